@@ -1,0 +1,3 @@
+#pragma once
+
+int canvas_cairo_version(void);

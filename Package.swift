@@ -1,0 +1,44 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+// On Apple's platforms this is an ordinary package: two libraries without a dependency. On Linux
+// the same sources stand on a UIKit of our own (Host/), so that they run in tests and in pictures.
+let package = Package(
+  name: "Hanji",
+  platforms: [.iOS(.v13)],
+  products: [
+    .library(name: "Hanji", targets: ["Hanji"]),
+    .library(name: "HanjiEngine", targets: ["HanjiEngine"]),
+  ],
+  targets: [
+    .target(name: "HanjiEngine"),
+    .target(name: "Hanji", dependencies: ["HanjiEngine"]),
+    .testTarget(name: "HanjiEngineTests", dependencies: ["HanjiEngine"]),
+  ]
+)
+
+#if os(Linux)
+  package.products += [
+    .library(name: "Simulator", targets: ["Simulator"]),
+    .executable(name: "hanji", targets: ["hanji"]),
+  ]
+  package.targets += [
+    .systemLibrary(
+      name: "CPango", path: "Host/CPango", pkgConfig: "pangocairo",
+      providers: [.apt(["libcairo2-dev", "libpango1.0-dev"])]),
+    .target(name: "CCanvas", dependencies: ["CPango"], path: "Host/CCanvas"),
+    .target(name: "UIKit", dependencies: ["CCanvas"], path: "Host/UIKit"),
+    .target(name: "Simulator", dependencies: ["UIKit", "CCanvas"], path: "Host/Simulator"),
+    .target(name: "_Testing_UIKit", path: "Host/TestingUIKit"),
+    .target(name: "Recipes", dependencies: ["Hanji", "UIKit"], path: "Examples/Recipes"),
+    .executableTarget(
+      name: "hanji", dependencies: ["Hanji", "Recipes", "Simulator"], path: "Examples/hanji"),
+    .testTarget(
+      name: "HanjiTests", dependencies: ["Hanji", "Recipes", "Simulator", "_Testing_UIKit"]),
+    .testTarget(name: "HostTests", dependencies: ["UIKit", "Simulator", "_Testing_UIKit"]),
+    .testTarget(name: "ConformanceTests", dependencies: ["UIKit", "_Testing_UIKit"]),
+  ]
+  for target in package.targets where target.name == "Hanji" {
+    target.dependencies.append("UIKit")
+  }
+#endif

@@ -1,0 +1,2 @@
+@_exported import HanjiEngine
+import UIKit
