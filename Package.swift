@@ -27,8 +27,9 @@ let package = Package(
       name: "CPango", path: "Host/CPango", pkgConfig: "pangocairo",
       providers: [.apt(["libcairo2-dev", "libpango1.0-dev"])]),
     .target(name: "CCanvas", dependencies: ["CPango"], path: "Host/CCanvas"),
-    .target(name: "UIKit", dependencies: ["CCanvas"], path: "Host/UIKit"),
-    .target(name: "Simulator", dependencies: ["UIKit", "CCanvas"], path: "Host/Simulator"),
+    .target(name: "HostGraphics", dependencies: ["CCanvas"], path: "Host/Graphics"),
+    .target(name: "UIKit", dependencies: ["CCanvas", "HostGraphics"], path: "Host/UIKit"),
+    .target(name: "Simulator", dependencies: ["UIKit", "HostGraphics", "CCanvas"], path: "Host/Simulator"),
     .target(name: "_Testing_UIKit", path: "Host/TestingUIKit"),
     .target(name: "Recipes", dependencies: ["Hanji", "UIKit"], path: "Examples/Recipes"),
     .executableTarget(

@@ -1,0 +1,6 @@
+import Foundation
+
+/// A drawing surface.
+public final class CGContext {
+  package init() {}
+}

@@ -1,0 +1,94 @@
+import Foundation
+
+extension CALayer {
+  /// The layers on this one, from back to front; nil for none.
+  public var sublayers: [CALayer]? {
+    get { children.isEmpty ? nil : children }
+    set {
+      for child in children { child.superlayer = nil }
+      children = []
+      for child in newValue ?? [] { insert(child, at: children.count) }
+      setNeedsLayout()
+    }
+  }
+
+  /// Puts the layer in front of the others. It leaves the superlayer that it has.
+  public func addSublayer(_ layer: CALayer) {
+    if layer.superlayer === self, children.last === layer { return }
+    place(layer) { $0.count }
+  }
+
+  public func insertSublayer(_ layer: CALayer, at idx: UInt32) {
+    place(layer) { min(Int(idx), $0.count) }
+  }
+
+  /// Directly behind the sibling; behind all for one that is not here.
+  public func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+    guard layer !== sibling else { return }
+    place(layer) { children in children.firstIndex { $0 === sibling } ?? 0 }
+  }
+
+  /// Directly in front of the sibling; in front of all for one that is not here.
+  public func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+    guard layer !== sibling else { return }
+    place(layer) { children in
+      children.firstIndex { $0 === sibling }.map { $0 + 1 } ?? children.count
+    }
+  }
+
+  public func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
+    guard oldLayer !== newLayer, let index = children.firstIndex(where: { $0 === oldLayer }) else {
+      return
+    }
+    oldLayer.removeFromSuperlayer()
+    place(newLayer) { min(index, $0.count) }
+  }
+
+  public func removeFromSuperlayer() {
+    guard let parent = superlayer else { return }
+    superlayer = nil
+    if parent.maskLayer === self {
+      parent.maskLayer = nil
+    } else {
+      parent.children.removeAll { $0 === self }
+      parent.setNeedsLayout()
+    }
+    cancelAnimationsOffScreen()
+  }
+
+  /// Whether `other` is this layer or one above it.
+  func isDescendant(of other: CALayer) -> Bool {
+    var layer: CALayer? = self
+    while let current = layer {
+      if current === other { return true }
+      layer = current.superlayer
+    }
+    return false
+  }
+
+  private func place(_ layer: CALayer, at index: ([CALayer]) -> Int) {
+    guard !isDescendant(of: layer) else {
+      HostReport.once("CALayer: a layer cannot be put below itself; it stays where it is")
+      return
+    }
+    if let parent = layer.superlayer {
+      // A move within the same tree keeps its animations.
+      if parent.maskLayer === layer { parent.maskLayer = nil }
+      parent.children.removeAll { $0 === layer }
+      if parent !== self { parent.setNeedsLayout() }
+    }
+    insert(layer, at: index(children))
+    setNeedsLayout()
+  }
+
+  private func insert(_ layer: CALayer, at index: Int) {
+    if let parent = layer.superlayer, parent !== self {
+      parent.children.removeAll { $0 === layer }
+    }
+    children.insert(layer, at: min(index, children.count))
+    layer.superlayer = self
+    if layer.layoutIsDirty || layer.descendantLayoutIsDirty { layer.markLayoutAbove() }
+    if layer.displayIsDirty || layer.descendantDisplayIsDirty { layer.markDisplayAbove() }
+    if layer.descendantsAnimate || !layer.running.isEmpty { layer.markAnimationsAbove() }
+  }
+}

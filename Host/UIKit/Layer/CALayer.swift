@@ -1,0 +1,101 @@
+import Foundation
+
+/// A rectangle on the screen: where it is, how it looks, and what lies on it.
+///
+/// `position`, `bounds`, `anchorPoint` and `transform` are stored; `frame` is derived from them.
+/// Numbers that are not finite are ignored and reported, where Core Animation throws.
+open class CALayer: NSObject, CAMediaTiming {
+  /// The model values, or in a presentation layer what is on the screen.
+  var state = LayerState()
+  /// Set on the copies that ``presentation()`` makes: nothing observes their changes.
+  var isPresentation = false
+  /// What this presentation layer was sampled from.
+  var modelLayer: CALayer?
+
+  public internal(set) weak var superlayer: CALayer?
+  var children: [CALayer] = []
+  var maskLayer: CALayer?
+
+  var layoutIsDirty = false
+  /// Some layer below is to be laid out: how a layout pass finds it without a search.
+  var descendantLayoutIsDirty = false
+  var displayIsDirty = false
+  var descendantDisplayIsDirty = false
+  /// What ``display()`` drew: an image in device pixels, or anything a caller set.
+  var storedContents: Any?
+  /// Draws what the layer shows, into an upright context in the layer's coordinates, each time a
+  /// picture is made: views that draw themselves set it instead of keeping a bitmap.
+  package var drawing: ((CGContext, CALayer) -> Void)?
+  var running: [RunningAnimation] = []
+  var descendantsAnimate = false
+
+  open weak var delegate: (any CALayerDelegate)?
+  open var name: String?
+  open var actions: [String: any CAAction]?
+  open var style: [AnyHashable: Any]?
+  open var isDoubleSided = true
+  open var isOpaque = false
+  open var allowsGroupOpacity = true
+  open var allowsEdgeAntialiasing = false
+  open var needsDisplayOnBoundsChange = false
+  open var contentsScale: CGFloat = 1
+  open var contentsGravity = CALayerContentsGravity.resize
+  open var maskedCorners: CACornerMask = .all
+  open var cornerCurve = CALayerCornerCurve.circular
+  open var shouldRasterize = false
+  open var rasterizationScale: CGFloat = 1
+
+  open var beginTime: CFTimeInterval = 0
+  open var duration: CFTimeInterval = .infinity
+  open var speed: Float = 1
+  open var timeOffset: CFTimeInterval = 0
+  open var repeatCount: Float = 0
+  open var repeatDuration: CFTimeInterval = 0
+  open var autoreverses = false
+  open var fillMode = CAMediaTimingFillMode.removed
+
+  public override init() { super.init() }
+
+  /// A copy of another layer's values, without its sublayers and delegate. A presentation layer
+  /// is made this way.
+  public init(layer: Any) {
+    super.init()
+    guard let other = layer as? CALayer else { return }
+    copyValues(of: other)
+  }
+
+  /// An archive holds nothing for a layer here: the layer is a fresh one.
+  public required init?(coder: NSCoder) { super.init() }
+
+  func copyValues(of other: CALayer) {
+    state = other.state
+    (name, storedContents, drawing) = (other.name, other.storedContents, other.drawing)
+    (isDoubleSided, isOpaque) = (other.isDoubleSided, other.isOpaque)
+    (allowsGroupOpacity, contentsScale) = (other.allowsGroupOpacity, other.contentsScale)
+    (contentsGravity, maskedCorners) = (other.contentsGravity, other.maskedCorners)
+    cornerCurve = other.cornerCurve
+    (beginTime, duration, speed) = (other.beginTime, other.duration, other.speed)
+    (timeOffset, fillMode) = (other.timeOffset, other.fillMode)
+  }
+
+  /// A layer of this class with this layer's values, for sampling: subclasses of the host make
+  /// their own kind. A subclass outside of the host is sampled as its nearest class inside.
+  func copyForPresentation() -> CALayer { CALayer(layer: self) }
+
+  /// Called before a layer's bounds take another size, after that, and after it has moved: what a
+  /// view's safe area follows.
+  package var geometryDidChange: (() -> Void)?
+
+  /// Draws the layer's contents; the drawing of a subclass. Does nothing by itself.
+  open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }
+
+  /// Lays the sublayers out, by asking the delegate.
+  open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
+
+  /// Makes the contents anew: by the delegate's `display(_:)`, or by drawing.
+  open func display() {
+    if let delegate { delegate.display(self) } else { drawBackingStore() }
+  }
+
+  open func preferredFrameSize() -> CGSize { bounds.size }
+}

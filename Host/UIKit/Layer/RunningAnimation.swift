@@ -1,0 +1,4 @@
+/// An animation on a layer.
+struct RunningAnimation {
+  var key: String
+}
