@@ -1,5 +1,6 @@
 /// Edges of a rectangle.
 public struct UIRectEdge: OptionSet, Hashable, Sendable {
+  @_documentation(visibility: internal)
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
@@ -12,6 +13,7 @@ public struct UIRectEdge: OptionSet, Hashable, Sendable {
 
 /// Corners of a rectangle, as `UIBezierPath` rounds them.
 public struct UIRectCorner: OptionSet, Hashable, Sendable {
+  @_documentation(visibility: internal)
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
 

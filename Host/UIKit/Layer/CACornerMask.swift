@@ -1,5 +1,6 @@
 /// Corners of a layer, named by where they lie in its own coordinates.
 public struct CACornerMask: OptionSet, Hashable, Sendable {
+  @_documentation(visibility: internal)
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
 

@@ -45,13 +45,21 @@ open class CALayer: NSObject, CAMediaTiming {
   open var shouldRasterize = false
   open var rasterizationScale: CGFloat = 1
 
+  @_documentation(visibility: internal)
   open var beginTime: CFTimeInterval = 0
+  @_documentation(visibility: internal)
   open var duration: CFTimeInterval = .infinity
+  @_documentation(visibility: internal)
   open var speed: Float = 1
+  @_documentation(visibility: internal)
   open var timeOffset: CFTimeInterval = 0
+  @_documentation(visibility: internal)
   open var repeatCount: Float = 0
+  @_documentation(visibility: internal)
   open var repeatDuration: CFTimeInterval = 0
+  @_documentation(visibility: internal)
   open var autoreverses = false
+  @_documentation(visibility: internal)
   open var fillMode = CAMediaTimingFillMode.removed
 
   public override init() { super.init() }

@@ -8,6 +8,7 @@ public protocol CAAction {
 
 /// The answer "no action, and look no further".
 extension NSNull: CAAction {
+  @_documentation(visibility: internal)
   public func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
   }
 }

@@ -16,6 +16,7 @@ public protocol CAMediaTiming {
 
 /// What an animation shows before its begin and after its end.
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
+  @_documentation(visibility: internal)
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
 

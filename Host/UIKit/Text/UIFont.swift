@@ -3,7 +3,8 @@ import Foundation
 /// A font: the system's, in a weight and a size. Inter stands for San Francisco, with Nanum Gothic
 /// for Korean.
 public final class UIFont: NSObject, Sendable {
-  public let pointSize: CGFloat
+  private let size: CGFloat
+  public var pointSize: CGFloat { size }
   package let weight: Weight
   package let isItalic: Bool
   package let isMonospaced: Bool
@@ -13,7 +14,7 @@ public final class UIFont: NSObject, Sendable {
     size: CGFloat, weight: Weight, isItalic: Bool = false, isMonospaced: Bool = false,
     hasMonospacedDigits: Bool = false
   ) {
-    pointSize = size.isFinite && size > 0 ? size : 12
+    self.size = size.isFinite && size > 0 ? size : 12
     self.weight = weight
     self.isItalic = isItalic
     self.isMonospaced = isMonospaced
@@ -22,6 +23,7 @@ public final class UIFont: NSObject, Sendable {
 
   /// How heavy the strokes are: -1 … 1, 0 is regular.
   public struct Weight: RawRepresentable, Hashable, Sendable {
+    @_documentation(visibility: internal)
     public let rawValue: CGFloat
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
     public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
