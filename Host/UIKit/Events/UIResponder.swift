@@ -1,0 +1,93 @@
+import Foundation
+
+/// What takes part in the responder chain: views, windows, view controllers, the application.
+///
+/// On iOS it is an `NSObject`. Here it is a root class, since a main-actor class cannot override
+/// `NSObject.init()`; it is compared and hashed by identity all the same.
+@MainActor open class UIResponder: NSObjectProtocol, Hashable {
+  public init() {}
+
+  /// Who is asked when this responder does not handle something.
+  open var next: UIResponder? { nil }
+
+  open var canBecomeFirstResponder: Bool { false }
+  open var canResignFirstResponder: Bool { true }
+
+  /// Whether this is the window's first responder.
+  open var isFirstResponder: Bool { responderWindow?.firstResponder === self }
+
+  /// Makes this the first responder of its window, if it may be and the present one resigns.
+  @discardableResult open func becomeFirstResponder() -> Bool {
+    takeFirstResponder()
+  }
+
+  /// Gives up being first responder. True also when it was none.
+  @discardableResult open func resignFirstResponder() -> Bool {
+    giveUpFirstResponder()
+  }
+
+  /// What replaces the keyboard while this is first responder.
+  open var inputView: UIView? { nil }
+  /// What stands on top of the keyboard while this is first responder.
+  open var inputAccessoryView: UIView? { nil }
+
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesBegan(touches, with: event)
+  }
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesMoved(touches, with: event)
+  }
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesEnded(touches, with: event)
+  }
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesCancelled(touches, with: event)
+  }
+
+  /// The window whose first responder this can be; views and view controllers know theirs.
+  package var responderWindow: UIWindow? { next?.responderWindow }
+
+  // MARK: Accessibility (stored; the properties are in Accessibility/)
+
+  package var accessibilityStorage: AccessibilityStorage?
+
+  // MARK: NSObjectProtocol
+
+  public nonisolated func isEqual(_ object: Any?) -> Bool {
+    (object as AnyObject?) === self
+  }
+  public nonisolated var hash: Int { ObjectIdentifier(self).hashValue }
+  public nonisolated func `self`() -> Self { self }
+  public nonisolated func isProxy() -> Bool { false }
+  open nonisolated var description: String {
+    let address = UInt(bitPattern: ObjectIdentifier(self).hashValue)
+    return "<\(type(of: self)): 0x\(String(address, radix: 16))>"
+  }
+  open nonisolated var debugDescription: String { description }
+
+  public nonisolated static func == (left: UIResponder, right: UIResponder) -> Bool {
+    left === right
+  }
+  public nonisolated func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(self))
+  }
+}
+
+extension UIResponder {
+  fileprivate func takeFirstResponder() -> Bool {
+    if isFirstResponder { return true }
+    guard canBecomeFirstResponder, let window = responderWindow else { return false }
+    if let present = window.firstResponder {
+      guard present.canResignFirstResponder, present.resignFirstResponder() else { return false }
+    }
+    window.setFirstResponder(self)
+    return true
+  }
+
+  fileprivate func giveUpFirstResponder() -> Bool {
+    guard isFirstResponder else { return true }
+    guard canResignFirstResponder else { return false }
+    responderWindow?.setFirstResponder(nil)
+    return true
+  }
+}

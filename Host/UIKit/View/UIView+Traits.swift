@@ -1,0 +1,60 @@
+import Foundation
+
+extension UIView {
+  /// The inherited traits with what the view itself overrides.
+  package var ownTraits: UITraitCollection {
+    let inherited = inheritedTraits
+    guard overrideUserInterfaceStyle != .unspecified,
+      overrideUserInterfaceStyle != inherited.userInterfaceStyle
+    else { return inherited }
+    return UITraitCollection(
+      inherited.values.overridden(by: TraitValues(style: overrideUserInterfaceStyle)))
+  }
+
+  /// Tells this view and those below it of traits that changed.
+  package func spreadTraits() {
+    let now = traitCollection
+    if let before = knownTraits, before != now {
+      knownTraits = now
+      owner?.traitsChanged(from: before)
+      traitCollectionDidChange(before)
+      if now.hasDifferentColorAppearance(comparedTo: before) {
+        applyBackgroundColor()
+      }
+      hostTraitsDidChange(from: before)
+    } else if knownTraits == nil {
+      knownTraits = now
+      applyBackgroundColor()
+      hostTraitsDidChange(from: nil)
+    }
+    for child in children { child.spreadTraits() }
+  }
+
+  func applyBackgroundColor() {
+    layer.backgroundColor = color?.resolvedColor(with: traitCollection).cgColor
+  }
+
+  // MARK: Tint
+
+  var resolvedTint: UIColor {
+    let tint = inheritedTint
+    return tintIsDimmed ? UIColor.systemGray : tint
+  }
+
+  private var inheritedTint: UIColor {
+    ownTint ?? parent?.inheritedTint ?? UIColor.systemBlue
+  }
+
+  private var tintIsDimmed: Bool {
+    switch tintAdjustmentMode {
+    case .normal: false
+    case .dimmed: true
+    case .automatic: parent?.tintIsDimmed ?? false
+    }
+  }
+
+  func spreadTintChange() {
+    tintColorDidChange()
+    for child in children where child.ownTint == nil { child.spreadTintChange() }
+  }
+}
