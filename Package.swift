@@ -36,7 +36,9 @@ let package = Package(
       name: "hanji", dependencies: ["Hanji", "Recipes", "Simulator"], path: "Examples/hanji"),
     .testTarget(
       name: "HanjiTests", dependencies: ["Hanji", "Recipes", "Simulator", "_Testing_UIKit"]),
-    .testTarget(name: "HostTests", dependencies: ["UIKit", "Simulator", "_Testing_UIKit"]),
+    .testTarget(
+      name: "HostTests", dependencies: ["UIKit", "Simulator", "_Testing_UIKit"],
+      exclude: ["Fixtures"]),
     .testTarget(name: "ConformanceTests", dependencies: ["UIKit", "_Testing_UIKit"]),
   ]
   for target in package.targets where target.name == "Hanji" {

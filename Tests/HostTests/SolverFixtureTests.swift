@@ -1,7 +1,6 @@
 import Foundation
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// The solver against kiwisolver's answers; `scripts/make-solver-fixture` wrote them.
 struct SolverFixtureTests {

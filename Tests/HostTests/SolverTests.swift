@@ -1,6 +1,5 @@
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// The laws of the solver by itself.
 struct SolverTests {

@@ -36,6 +36,10 @@ package struct SolverConstraint: Sendable {
 /// Names a constraint that a solver holds.
 package struct ConstraintID: Hashable, Sendable {
   let index: Int
+
+  package init(index: Int) {
+    self.index = index
+  }
 }
 
 /// Required constraints that cannot all hold.
@@ -44,4 +48,9 @@ package struct Conflict: Error, Equatable, Sendable {
   package var refused: ConstraintID
   /// Those in the solver that it contradicts; removing any of them resolves this conflict.
   package var others: [ConstraintID]
+
+  package init(refused: ConstraintID, others: [ConstraintID]) {
+    self.refused = refused
+    self.others = others
+  }
 }
