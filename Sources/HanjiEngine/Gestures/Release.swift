@@ -1,0 +1,64 @@
+/// What a release rule looks at: a finger that has just let go.
+public struct Release: Sendable {
+  /// How much of the sheet shows, in points.
+  public var extent: Double
+  /// The finger's velocity in points per second; positive makes the sheet grow.
+  public var velocity: Double
+  /// The sheet's detents on the present stage.
+  public var ladder: DetentLadder
+  /// The detent that the drag began at, or was on its way to.
+  public var origin: ResolvedDetent
+  /// Whether the sheet may be dragged away at all.
+  public var isDismissible: Bool
+
+  /// A release of these values. An extent or a velocity that is not a number counts as the
+  /// origin's extent and as 0.
+  public init(
+    extent: Double, velocity: Double, ladder: DetentLadder, origin: ResolvedDetent,
+    isDismissible: Bool
+  ) {
+    self.extent = extent.finite(or: origin.extent)
+    self.velocity = velocity.finite(or: 0)
+    self.ladder = ladder
+    self.origin = origin
+    self.isDismissible = isDismissible
+  }
+
+  /// What a released sheet does.
+  public struct Decision: Hashable, Sendable {
+    /// Where it goes.
+    public var target: Target
+    /// Why, which chooses the motion.
+    public var reason: Reason
+
+    /// A decision of these values.
+    public init(target: Target, reason: Reason) {
+      self.target = target
+      self.reason = reason
+    }
+  }
+
+  /// Why a released sheet goes where it goes.
+  public enum Reason: Hashable, Sendable {
+    /// It was dragged far enough.
+    case distance
+    /// It was fast enough.
+    case flick
+    /// Neither: it goes to the detent that is nearest, or nearest to where it would roll.
+    case nearest
+  }
+
+  /// The detents a drag may land on, ascending; where there is none, the one it began at.
+  var landings: [ResolvedDetent] {
+    let reachable = ladder.rungs.filter { !$0.isProgrammaticOnly }
+    return reachable.isEmpty ? [origin] : reachable
+  }
+}
+
+/// Where a sheet is going or resting.
+public enum Target: Hashable, Sendable {
+  /// Out of sight.
+  case hidden
+  /// At a detent.
+  case detent(Detent.Identifier)
+}

@@ -1,0 +1,152 @@
+/// Where a sheet goes when the finger lets go of it.
+///
+/// Every rule answers with a detent a drag may land on, or with dismissal where that is allowed;
+/// a faster finger never leads less far in its direction; and the order in which the detents were
+/// listed does not matter.
+public struct ReleaseRule: Hashable, Sendable {
+  let kind: Kind
+  /// Whether one gesture may pass no more than to the next detent, dismissal counting as the one
+  /// below the smallest.
+  public private(set) var isSequential = false
+
+  enum Kind: Hashable, Sendable {
+    case system
+    case threshold(distance: Double, velocity: Double)
+    case projection(rate: Double)
+  }
+
+  /// The system sheet's measured rule: dismissed if it would come to rest having left behind more
+  /// than half of its detent's height, or at 1,000 points per second; else to the detent nearest
+  /// to where it would roll, decelerating by 0.99 a millisecond. [sim]
+  public static let system = ReleaseRule(kind: .system)
+
+  /// The hand-written half modal's rule: dismissed if dragged by more than a share of its height,
+  /// else if *faster* than a velocity; a flick among several detents leads to the next one.
+  ///
+  /// - Parameters:
+  ///   - distance: a share of the detent's height, 0…1; nonsense counts as 0.5.
+  ///   - velocity: points per second, more than 0; nonsense counts as 2,000.
+  public static func threshold(distance: Double = 0.5, velocity: Double = 2000) -> ReleaseRule {
+    ReleaseRule(
+      kind: .threshold(
+        distance: distance.finite(or: 0.5).clamped(0, 1),
+        velocity: velocity.isFinite && velocity > 0 ? velocity : 2000))
+  }
+
+  /// To the detent, or out of sight, that is nearest to where the sheet would roll.
+  ///
+  /// - Parameter rate: the share of the velocity that is left after a millisecond, 0…0.9999;
+  ///   nonsense counts as 0.99. A scroll view's is 0.998. [doc]
+  public static func projection(rate: Double = Deceleration.fast) -> ReleaseRule {
+    ReleaseRule(
+      kind: .projection(rate: rate.finite(or: Deceleration.fast).clamped(0, 0.9999)))
+  }
+
+  /// The same rule, with one gesture passing no more than to the next detent.
+  public func sequential() -> ReleaseRule {
+    var copy = self
+    copy.isSequential = true
+    return copy
+  }
+
+  /// Where the released sheet goes, and why.
+  public func decide(_ release: Release) -> Release.Decision {
+    let landings = release.landings
+    let decision =
+      switch kind {
+      case .system: ReleaseRule.system(release, landings)
+      case .projection(let rate): ReleaseRule.projected(release, landings, rate: rate)
+      case .threshold(let distance, let velocity):
+        ReleaseRule.threshold(release, landings, distance: distance, velocity: velocity)
+      }
+    return isSequential ? ReleaseRule.neighbour(decision, release, landings) : decision
+  }
+}
+
+extension ReleaseRule {
+  /// The share of the detent's height that must be left behind. [sim]
+  private static let systemDistance = 0.5
+  /// Points per second at which a flick dismisses: 975 is not enough. [sim]
+  private static let systemFlick = 1000.0
+
+  private static func system(_ release: Release, _ landings: [ResolvedDetent])
+    -> Release.Decision
+  {
+    let rest = release.extent + Deceleration.travel(release.velocity, rate: Deceleration.fast)
+    let lowest = landings.first?.extent ?? 0
+    if release.isDismissible, rest < lowest {
+      if release.velocity <= -systemFlick { return .init(target: .hidden, reason: .flick) }
+      if rest < release.origin.extent * (1 - systemDistance) {
+        return .init(target: .hidden, reason: .distance)
+      }
+    }
+    return .init(target: .detent(nearest(to: rest, landings, release)), reason: .nearest)
+  }
+
+  private static func projected(
+    _ release: Release, _ landings: [ResolvedDetent], rate: Double
+  ) -> Release.Decision {
+    let rest = release.extent + Deceleration.travel(release.velocity, rate: rate)
+    if release.isDismissible, let lowest = landings.first, rest < lowest.extent / 2 {
+      let isFar = release.extent < lowest.extent / 2
+      return .init(target: .hidden, reason: isFar ? .distance : .flick)
+    }
+    return .init(target: .detent(nearest(to: rest, landings, release)), reason: .nearest)
+  }
+
+  private static func threshold(
+    _ release: Release, _ landings: [ResolvedDetent], distance: Double, velocity: Double
+  ) -> Release.Decision {
+    let extent = release.extent
+    let lowest = landings.first?.extent ?? 0
+    if release.isDismissible, extent < lowest, extent < release.origin.extent * (1 - distance) {
+      return .init(target: .hidden, reason: .distance)
+    }
+    if release.velocity < -velocity {
+      if let next = landings.last(where: { $0.extent < extent }) {
+        return .init(target: .detent(next.identifier), reason: .flick)
+      }
+      if release.isDismissible { return .init(target: .hidden, reason: .flick) }
+    }
+    if release.velocity > velocity, let next = landings.first(where: { $0.extent > extent }) {
+      return .init(target: .detent(next.identifier), reason: .flick)
+    }
+    return .init(target: .detent(nearest(to: extent, landings, release)), reason: .nearest)
+  }
+
+  /// The landing nearest to an extent; of two as near the one the drag began at, else the smaller.
+  private static func nearest(
+    to extent: Double, _ landings: [ResolvedDetent], _ release: Release
+  ) -> Detent.Identifier {
+    var best = release.origin
+    var least = Double.infinity
+    for landing in landings {
+      let distance = abs(landing.extent - extent)
+      let isOrigin = landing.identifier == release.origin.identifier
+      if distance < least || distance == least && isOrigin {
+        best = landing
+        least = distance
+      }
+    }
+    return best.identifier
+  }
+
+  /// The decision, brought back to the next detent from where the drag began.
+  private static func neighbour(
+    _ decision: Release.Decision, _ release: Release, _ landings: [ResolvedDetent]
+  ) -> Release.Decision {
+    let origin = release.origin.extent
+    switch decision.target {
+    case .hidden:
+      guard let below = landings.last(where: { $0.extent < origin }) else { return decision }
+      return .init(target: .detent(below.identifier), reason: decision.reason)
+    case .detent(let identifier):
+      let extent = landings.first { $0.identifier == identifier }?.extent ?? origin
+      let next =
+        extent > origin
+        ? landings.first { $0.extent > origin } : landings.last { $0.extent < origin }
+      guard extent != origin, let next else { return decision }
+      return .init(target: .detent(next.identifier), reason: decision.reason)
+    }
+  }
+}
