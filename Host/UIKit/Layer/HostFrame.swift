@@ -35,6 +35,7 @@ package enum HostFrame {
   package static func commit() {
     for root in roots { root.layoutIfNeeded() }
     for root in roots { root.displayTree() }
+    AfterCommit.run()
   }
 
   /// Ends the animations that are over at `HostClock.now` and calls who waits for them.

@@ -148,6 +148,11 @@ import Foundation
   /// Delivers the touches of this window to recognisers and views.
   open func sendEvent(_ event: UIEvent) { router.send(event) }
 
+  /// Nothing is hit while a transition runs that takes no touches.
+  open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    TouchGate.isClosed(self) ? nil : super.hitTest(point, with: event)
+  }
+
   /// Cancels every touch there is in the window.
   package func cancelTouches() { router.cancelAll() }
 
