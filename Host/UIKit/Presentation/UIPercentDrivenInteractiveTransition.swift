@@ -24,6 +24,7 @@ open class UIPercentDrivenInteractiveTransition:
   open var timingCurve: (any UITimingCurveProvider)?
   open var wantsInteractiveStart = true
 
+  @_documentation(visibility: internal)
   open func startInteractiveTransition(
     _ transitionContext: any UIViewControllerContextTransitioning
   ) {
