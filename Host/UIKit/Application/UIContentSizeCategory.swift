@@ -3,6 +3,7 @@ import Foundation
 /// The user's preferred text size. Ordered from the smallest to the largest; `unspecified` is
 /// below all.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
+  @_documentation(visibility: internal)
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
 

@@ -43,6 +43,7 @@ import Foundation
   open var interfaceOrientation: UIInterfaceOrientation { ownScreen.configuration.orientation }
   open var coordinateSpace: any UICoordinateSpace { screen.coordinateSpace }
   open var traitCollection: UITraitCollection { screen.traitCollection }
+  @_documentation(visibility: internal)
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   func attach(_ window: UIWindow) {
@@ -56,7 +57,7 @@ import Foundation
 }
 
 /// A reference that keeps nothing alive.
-struct Weak<Value: AnyObject> {
-  weak var value: Value?
-  init(_ value: Value?) { self.value = value }
+package struct Weak<Value: AnyObject> {
+  package weak var value: Value?
+  package init(_ value: Value?) { self.value = value }
 }

@@ -55,7 +55,9 @@ import Foundation
   open var nativeScale: CGFloat { configuration.scale }
   open var maximumFramesPerSecond: Int { configuration.framesPerSecond }
   open var coordinateSpace: any UICoordinateSpace { ScreenSpace(screen: self) }
+  @_documentation(visibility: internal)
   open var traitCollection: UITraitCollection { UITraitCollection(configuration.traits) }
+  @_documentation(visibility: internal)
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   public nonisolated func isEqual(_ object: Any?) -> Bool { (object as AnyObject?) === self }

@@ -74,6 +74,7 @@ public enum UIDeviceOrientation: Int, Sendable {
 
 /// A set of interface orientations.
 public struct UIInterfaceOrientationMask: OptionSet, Sendable {
+  @_documentation(visibility: internal)
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
 

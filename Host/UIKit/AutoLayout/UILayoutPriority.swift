@@ -1,5 +1,6 @@
 /// How much a constraint counts: 1000 must hold, anything below gives way to what is above it.
 public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
+  @_documentation(visibility: internal)
   public let rawValue: Float
   public init(rawValue: Float) { self.rawValue = rawValue }
   public init(_ rawValue: Float) { self.rawValue = rawValue }

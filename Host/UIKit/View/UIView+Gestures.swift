@@ -10,6 +10,7 @@ extension UIView {
 
   func detach(_ recognizer: UIGestureRecognizer) {
     guard recognizers.contains(where: { $0 === recognizer }) else { return }
+    GestureArbiter.shared.drop(recognizer)
     recognizers.removeAll { $0 === recognizer }
     recognizer.view = nil
   }

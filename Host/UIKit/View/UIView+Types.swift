@@ -3,6 +3,7 @@ import Foundation
 extension UIView {
   /// Which parts of a view give when its superview changes size.
   public struct AutoresizingMask: OptionSet, Sendable {
+    @_documentation(visibility: internal)
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
     public static var flexibleLeftMargin: UIView.AutoresizingMask { .init(rawValue: 1 << 0) }

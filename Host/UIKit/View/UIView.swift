@@ -224,6 +224,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
   open func layoutIfNeeded() { layer.layoutIfNeeded() }
   /// Places the subviews. Never call it: `setNeedsLayout` does.
   open func layoutSubviews() {}
+  @_documentation(visibility: internal)
   open func layoutSublayers(of layer: CALayer) { runLayout(of: layer) }
 
   /// The size the view wants, at most about `size`. A plain view wants the size it has.
@@ -297,7 +298,9 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
   package var inheritedTraits: UITraitCollection {
     parent?.traitCollection ?? UIScreen.main.traitCollection
   }
+  @_documentation(visibility: internal)
   open var traitCollection: UITraitCollection { owner?.traitCollection ?? ownTraits }
+  @_documentation(visibility: internal)
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   /// For the host's own views: called before an app hears of new traits, and with nil at first.
   package func hostTraitsDidChange(from before: UITraitCollection?) {}
@@ -336,8 +339,11 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
   open func setNeedsDisplay(_ rect: CGRect) { layer.setNeedsDisplay(rect) }
   /// Draws into the current context. A plain view draws nothing and keeps no image.
   open func draw(_ rect: CGRect) { Self.noteInheritedDrawing(of: self) }
+  @_documentation(visibility: internal)
   open func display(_ layer: CALayer) { displayContents(of: layer) }
+  @_documentation(visibility: internal)
   open func draw(_ layer: CALayer, in ctx: CGContext) { drawContents(in: ctx) }
+  @_documentation(visibility: internal)
   open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
     actionForCurrentAnimation(layer, forKey: event)
   }

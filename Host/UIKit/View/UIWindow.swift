@@ -4,6 +4,7 @@ import Foundation
 @MainActor open class UIWindow: UIView {
   /// Windows with a higher level are in front.
   public struct Level: RawRepresentable, Hashable, Sendable {
+    @_documentation(visibility: internal)
     public let rawValue: CGFloat
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
     public init(_ rawValue: CGFloat) { self.rawValue = rawValue }

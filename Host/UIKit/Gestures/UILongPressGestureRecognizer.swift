@@ -1,0 +1,67 @@
+import Foundation
+
+/// Recognises fingers that stay where they are; then follows them.
+@MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
+  /// Seconds.
+  open var minimumPressDuration: TimeInterval = 0.5
+  open var numberOfTouchesRequired = 1
+  /// Taps before the press.
+  open var numberOfTapsRequired = 0
+  /// How far the fingers may wander before the gesture begins, in points.
+  open var allowableMovement: CGFloat = 10
+
+  private var start = CGPoint.zero
+  private var taps = 0
+  private var timer: HostTimers.Token?
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard !state.isActive else { return }
+    if tracked.count > numberOfTouchesRequired { return state = .failed }
+    guard tracked.count == numberOfTouchesRequired else { return }
+    start = middle(of: tracked)
+    HostTimers.cancel(timer)
+    guard taps >= numberOfTapsRequired else { return }
+    timer = HostTimers.after(minimumPressDuration) { [weak self] in
+      guard let self, state == .possible, wanted == nil else { return }
+      state = .began
+    }
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    if state.isActive {
+      state = .changed
+    } else if wanted == nil, tracked.count == numberOfTouchesRequired,
+      distance(middle(of: tracked), start) > allowableMovement
+    {
+      state = .failed
+    }
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    if state.isActive || wanted != nil {
+      if tracked.allSatisfy({ $0.phase == .ended }) { state = .ended }
+      return
+    }
+    HostTimers.cancel(timer)
+    guard tracked.allSatisfy({ $0.phase == .ended }) else { return }
+    guard taps < numberOfTapsRequired else { return state = .failed }
+    taps += 1
+    timer = HostTimers.after(UITapGestureRecognizer.pauseBetweenTaps) { [weak self] in
+      guard let self, state == .possible, tracked.isEmpty else { return }
+      state = .failed
+    }
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    state = .cancelled
+  }
+
+  package override var awaitsMoreTouches: Bool { taps > 0 && taps <= numberOfTapsRequired }
+
+  open override func reset() {
+    super.reset()
+    HostTimers.cancel(timer)
+    timer = nil
+    taps = 0
+  }
+}
