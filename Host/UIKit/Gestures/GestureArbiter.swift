@@ -48,7 +48,8 @@ import Foundation
     }
     guard let state = recognizer.current.transition(to: next) else {
       HostReport.once(
-        "\(type(of: recognizer)): from state \(recognizer.current) to \(next) is not a way; ignored")
+        "\(type(of: recognizer)): from state \(recognizer.current) to \(next) is not a way; ignored"
+      )
       return
     }
     switch state {
@@ -180,7 +181,8 @@ import Foundation
     if one.delegate?.gestureRecognizer(one, shouldRecognizeSimultaneouslyWith: other) ?? false {
       return false
     }
-    return !(other.delegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: one)
+    return
+      !(other.delegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: one)
       ?? false)
   }
 

@@ -16,7 +16,10 @@ import Foundation
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard !state.isActive else { return }
-    if tracked.count > numberOfTouchesRequired { return state = .failed }
+    if tracked.count > numberOfTouchesRequired {
+      state = .failed
+      return
+    }
     guard tracked.count == numberOfTouchesRequired else { return }
     start = middle(of: tracked)
     HostTimers.cancel(timer)
@@ -44,7 +47,10 @@ import Foundation
     }
     HostTimers.cancel(timer)
     guard tracked.allSatisfy({ $0.phase == .ended }) else { return }
-    guard taps < numberOfTapsRequired else { return state = .failed }
+    guard taps < numberOfTapsRequired else {
+      state = .failed
+      return
+    }
     taps += 1
     timer = HostTimers.after(UITapGestureRecognizer.pauseBetweenTaps) { [weak self] in
       guard let self, state == .possible, tracked.isEmpty else { return }

@@ -22,7 +22,10 @@ import Foundation
   /// Makes the way so far another one. Nonsense is ignored.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
     guard translation.x.isFinite, translation.y.isFinite else { return }
-    guard let view, let window = view.window else { return way = translation }
+    guard let view, let window = view.window else {
+      way = translation
+      return
+    }
     let from = view.convert(CGPoint.zero, to: window)
     let to = view.convert(translation, to: window)
     way = CGPoint(x: to.x - from.x, y: to.y - from.y)

@@ -19,7 +19,10 @@ import Foundation
       if point.y <= bounds.minY + Self.region { landed.insert(.top) }
       if point.y >= bounds.maxY - Self.region { landed.insert(.bottom) }
       landed.formIntersection(edges)
-      if landed.isEmpty { return state = .failed }
+      if landed.isEmpty {
+        state = .failed
+        return
+      }
     }
     super.touchesBegan(touches, with: event)
   }

@@ -25,20 +25,32 @@ import Foundation
   private var startTime = 0.0
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    if tracked.count > numberOfTouchesRequired { return state = .failed }
+    if tracked.count > numberOfTouchesRequired {
+      state = .failed
+      return
+    }
     start = middle(of: tracked)
     startTime = event.timestamp
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     guard tracked.count == numberOfTouchesRequired, wanted == nil else { return }
-    if event.timestamp - startTime > Self.longestSwipe { return state = .failed }
+    if event.timestamp - startTime > Self.longestSwipe {
+      state = .failed
+      return
+    }
     let now = middle(of: tracked)
     let way = windowVector(CGPoint(x: now.x - start.x, y: now.y - start.y), in: view)
     let horizontal = direction.contains(.left) || direction.contains(.right)
     let vertical = direction.contains(.up) || direction.contains(.down)
-    if abs(way.x) > Self.maximumDeviation, !horizontal { return state = .failed }
-    if abs(way.y) > Self.maximumDeviation, !vertical { return state = .failed }
+    if abs(way.x) > Self.maximumDeviation, !horizontal {
+      state = .failed
+      return
+    }
+    if abs(way.y) > Self.maximumDeviation, !vertical {
+      state = .failed
+      return
+    }
     if isLongEnough(way) { state = .ended }
   }
 

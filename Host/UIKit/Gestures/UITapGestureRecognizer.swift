@@ -22,10 +22,14 @@ import Foundation
     HostTimers.cancel(timer)
     let middle = middle(of: tracked)
     if fingers == 0, taps > 0, distance(middle, start) > Self.allowedMovement {
-      return state = .failed
+      state = .failed
+      return
     }
     fingers = max(fingers, tracked.count)
-    if fingers > numberOfTouchesRequired { return state = .failed }
+    if fingers > numberOfTouchesRequired {
+      state = .failed
+      return
+    }
     start = middle
     wait(Self.longestTap)
   }
@@ -37,7 +41,10 @@ import Foundation
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     // With several fingers the tap is over when the last one leaves.
     guard tracked.allSatisfy({ $0.phase == .ended }) else { return }
-    guard fingers == numberOfTouchesRequired else { return state = .failed }
+    guard fingers == numberOfTouchesRequired else {
+      state = .failed
+      return
+    }
     taps += 1
     fingers = 0
     HostTimers.cancel(timer)
