@@ -39,20 +39,20 @@ extension UIView {
   }
 
   public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    if let view = coordinateSpace as? UIView { return convert(point, to: view) }
+    if let view = coordinateSpace as? UIView { return convert(point, to: view as UIView?) }
     return screenPoint(point)
   }
   public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    if let view = coordinateSpace as? UIView { return convert(point, from: view) }
+    if let view = coordinateSpace as? UIView { return convert(point, from: view as UIView?) }
     return coordinateSpace.convert(point, to: self)
   }
   public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
-    if let view = coordinateSpace as? UIView { return convert(rect, to: view) }
+    if let view = coordinateSpace as? UIView { return convert(rect, to: view as UIView?) }
     let inWindow = convert(rect, to: nil as UIView?)
     return inWindow.offsetBy(dx: windowOrigin.x, dy: windowOrigin.y)
   }
   public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
-    if let view = coordinateSpace as? UIView { return convert(rect, from: view) }
+    if let view = coordinateSpace as? UIView { return convert(rect, from: view as UIView?) }
     return coordinateSpace.convert(rect, to: self)
   }
 
