@@ -7,6 +7,10 @@ import Foundation
 @MainActor open class UIResponder: NSObjectProtocol, Hashable {
   public init() {}
 
+  /// What a library above keeps with this object. It stands in for the Objective-C runtime's
+  /// associated objects.
+  package final var hostAssociation: AnyObject?
+
   /// Who is asked when this responder does not handle something.
   open var next: UIResponder? { nil }
 

@@ -34,6 +34,11 @@ public struct Detent: Sendable {
   public private(set) var isProgrammaticOnly = false
   let rule: Rule
 
+  /// Whether it is as long as the content, so that there is nothing to show without any.
+  public var isContentSized: Bool {
+    if case .content = rule { true } else { false }
+  }
+
   /// How a detent finds its length.
   enum Rule: Sendable {
     case points(Double)
