@@ -73,6 +73,9 @@ public struct DetentLadder: Sendable {
   /// The highest rung.
   public var largest: ResolvedDetent { rungs.last ?? DetentLadder.nothing }
 
+  /// The highest rung that a drag may land on.
+  var largestForDrags: ResolvedDetent? { rungs.last { !$0.isProgrammaticOnly } }
+
   /// Stands in for a rung in a ladder without one, which cannot be made.
   private static let nothing = ResolvedDetent(identifier: .large, extent: 0)
 

@@ -19,20 +19,21 @@ public struct DragPath: Hashable, Sendable {
   ///   - near: past the low end.
   ///   - far: past the high end.
   ///   - dimension: the container's length in points.
-  ///   - extent: where the sheet is caught. The range is widened to hold it where no finger could
-  ///     have stretched the sheet so far, so that it does not jump.
+  ///   - extent: where the sheet is caught. Where no finger could have stretched it so far, the range
+  ///     is widened to there, without any stretch beyond, so that it does not jump.
   public init(
     low: Double, high: Double, near: Overdrag, far: Overdrag, dimension: Double,
     catching extent: Double
   ) {
     let low = max(0, low)
-    self.near = near
-    self.far = far
+    let high = max(low, high)
     self.dimension = dimension
-    let below = low - extent
-    let above = extent - high
-    self.low = below > 0 && !near.canShow(below, dimension: low) ? max(0, extent) : low
-    self.high = above > 0 && !far.canShow(above, dimension: dimension) ? extent : max(low, high)
+    let isTooLow = extent < low && !near.canShow(low - extent, dimension: low)
+    self.low = isTooLow ? max(0, extent) : low
+    self.near = isTooLow ? .none : near
+    let isTooHigh = extent > high && !far.canShow(extent - high, dimension: dimension)
+    self.high = isTooHigh ? extent : high
+    self.far = isTooHigh ? .none : far
   }
 
   /// The extent for a position of the finger; never negative.

@@ -51,15 +51,14 @@ public struct ReleaseRule: Hashable, Sendable {
 
   /// Where the released sheet goes, and why.
   public func decide(_ release: Release) -> Release.Decision {
-    let landings = release.landings
     let decision =
       switch kind {
-      case .system: ReleaseRule.system(release, landings)
-      case .projection(let rate): ReleaseRule.projected(release, landings, rate: rate)
+      case .system: ReleaseRule.system(release)
+      case .projection(let rate): ReleaseRule.projected(release, rate: rate)
       case .threshold(let distance, let velocity):
-        ReleaseRule.threshold(release, landings, distance: distance, velocity: velocity)
+        ReleaseRule.threshold(release, distance: distance, velocity: velocity)
       }
-    return isSequential ? ReleaseRule.neighbour(decision, release, landings) : decision
+    return isSequential ? ReleaseRule.neighbour(decision, release) : decision
   }
 }
 
@@ -69,84 +68,65 @@ extension ReleaseRule {
   /// Points per second at which a flick dismisses: 975 is not enough. [sim]
   private static let systemFlick = 1000.0
 
-  private static func system(_ release: Release, _ landings: [ResolvedDetent])
-    -> Release.Decision
-  {
+  private static func system(_ release: Release) -> Release.Decision {
     let rest = release.extent + Deceleration.travel(release.velocity, rate: Deceleration.fast)
-    let lowest = landings.first?.extent ?? 0
-    if release.isDismissible, rest < lowest {
+    // A detent that is on the way is not passed by: only below the smallest one is the way out.
+    if release.isDismissible, rest < release.lowest.extent {
       if release.velocity <= -systemFlick { return .init(target: .hidden, reason: .flick) }
       if rest < release.origin.extent * (1 - systemDistance) {
         return .init(target: .hidden, reason: .distance)
       }
     }
-    return .init(target: .detent(nearest(to: rest, landings, release)), reason: .nearest)
+    return .init(to: release.nearest(to: rest), reason: .nearest)
   }
 
-  private static func projected(
-    _ release: Release, _ landings: [ResolvedDetent], rate: Double
-  ) -> Release.Decision {
+  private static func projected(_ release: Release, rate: Double) -> Release.Decision {
     let rest = release.extent + Deceleration.travel(release.velocity, rate: rate)
-    if release.isDismissible, let lowest = landings.first, rest < lowest.extent / 2 {
-      let isFar = release.extent < lowest.extent / 2
-      return .init(target: .hidden, reason: isFar ? .distance : .flick)
+    let half = release.lowest.extent / 2
+    if release.isDismissible, rest < half {
+      return .init(target: .hidden, reason: release.extent < half ? .distance : .flick)
     }
-    return .init(target: .detent(nearest(to: rest, landings, release)), reason: .nearest)
+    return .init(to: release.nearest(to: rest), reason: .nearest)
   }
 
-  private static func threshold(
-    _ release: Release, _ landings: [ResolvedDetent], distance: Double, velocity: Double
-  ) -> Release.Decision {
+  private static func threshold(_ release: Release, distance: Double, velocity: Double)
+    -> Release.Decision
+  {
     let extent = release.extent
-    let lowest = landings.first?.extent ?? 0
-    if release.isDismissible, extent < lowest, extent < release.origin.extent * (1 - distance) {
+    let isBelow = extent < release.lowest.extent
+    if release.isDismissible, isBelow, extent < release.origin.extent * (1 - distance) {
       return .init(target: .hidden, reason: .distance)
     }
     if release.velocity < -velocity {
-      if let next = landings.last(where: { $0.extent < extent }) {
-        return .init(target: .detent(next.identifier), reason: .flick)
-      }
+      if let next = release.below(extent) { return .init(to: next, reason: .flick) }
       if release.isDismissible { return .init(target: .hidden, reason: .flick) }
     }
-    if release.velocity > velocity, let next = landings.first(where: { $0.extent > extent }) {
-      return .init(target: .detent(next.identifier), reason: .flick)
+    if release.velocity > velocity, let next = release.above(extent) {
+      return .init(to: next, reason: .flick)
     }
-    return .init(target: .detent(nearest(to: extent, landings, release)), reason: .nearest)
-  }
-
-  /// The landing nearest to an extent; of two as near the one the drag began at, else the smaller.
-  private static func nearest(
-    to extent: Double, _ landings: [ResolvedDetent], _ release: Release
-  ) -> Detent.Identifier {
-    var best = release.origin
-    var least = Double.infinity
-    for landing in landings {
-      let distance = abs(landing.extent - extent)
-      let isOrigin = landing.identifier == release.origin.identifier
-      if distance < least || distance == least && isOrigin {
-        best = landing
-        least = distance
-      }
-    }
-    return best.identifier
+    return .init(to: release.nearest(to: extent), reason: .nearest)
   }
 
   /// The decision, brought back to the next detent from where the drag began.
-  private static func neighbour(
-    _ decision: Release.Decision, _ release: Release, _ landings: [ResolvedDetent]
-  ) -> Release.Decision {
+  private static func neighbour(_ decision: Release.Decision, _ release: Release)
+    -> Release.Decision
+  {
     let origin = release.origin.extent
     switch decision.target {
     case .hidden:
-      guard let below = landings.last(where: { $0.extent < origin }) else { return decision }
-      return .init(target: .detent(below.identifier), reason: decision.reason)
+      guard let next = release.below(origin) else { return decision }
+      return .init(to: next, reason: decision.reason)
     case .detent(let identifier):
-      let extent = landings.first { $0.identifier == identifier }?.extent ?? origin
-      let next =
-        extent > origin
-        ? landings.first { $0.extent > origin } : landings.last { $0.extent < origin }
-      guard extent != origin, let next else { return decision }
-      return .init(target: .detent(next.identifier), reason: decision.reason)
+      let extent = release.ladder.rung(of: identifier)?.extent ?? origin
+      guard extent != origin else { return decision }
+      let next = extent > origin ? release.above(origin) : release.below(origin)
+      return next.map { .init(to: $0, reason: decision.reason) } ?? decision
     }
+  }
+}
+
+extension Release.Decision {
+  fileprivate init(to rung: ResolvedDetent, reason: Release.Reason) {
+    self.init(target: .detent(rung.identifier), reason: reason)
   }
 }

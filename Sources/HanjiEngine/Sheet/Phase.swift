@@ -81,6 +81,11 @@ extension Phase {
     }
   }
 
+  /// Whether the sheet is on its way out.
+  var isDismissing: Bool {
+    if case .dismissing = self { true } else { false }
+  }
+
   /// Whether nothing can move the sheet but its own way out.
   public var isCommittedDismissal: Bool {
     if case .dismissing(_, let dismissal) = self { dismissal.isCommitted } else { false }

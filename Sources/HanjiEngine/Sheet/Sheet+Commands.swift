@@ -7,13 +7,13 @@ extension Sheet {
       selected = known(wish)
       emit(.willPresent(.code))
       let motion = presentation.isAnimated ? configuration.motion.present : .none
-      phase = .presenting(plan(to: target(of: selected), motion, cause: .code), .code)
+      phase = .presenting(plan(to: .detent(name(of: destination)), motion, cause: .code), .code)
       launch(emit)
     case .dismissing(let move, var dismissal) where dismissal.isCommitted:
       dismissal.next = presentation
       phase = .dismissing(move, dismissal)
     case .presenting, .resting, .dragging, .settling, .dismissing:
-      let stays = presentation.identifier == nil && !isLeaving
+      let stays = presentation.identifier == nil && !phase.isDismissing
       guard !stays else { return }
       select(
         presentation.identifier ?? selected, cause: .code, animated: presentation.isAnimated, emit)
@@ -33,10 +33,11 @@ extension Sheet {
       phase = .dismissing(move, dismissal)
       return
     case .presenting, .resting, .settling:
-      guard wish != selected else { return }
+      guard wish != selected || isExpandedByKeyboard else { return }
     case .dragging, .dismissing: break
     }
     question = nil
+    overridesKeyboard = stage.keyboardOverlap > 0
     go(to: wish, cause: cause, animated ? configuration.motion.change : .none, emit)
   }
 
@@ -50,7 +51,8 @@ extension Sheet {
     let selection = isNew ? Selection(identifier: identifier, cause: cause) : nil
     selected = identifier
     if isNew { emit(.willSelect(identifier, cause)) }
-    let move = plan(to: .detent(identifier), motion, cause: cause, velocity: velocity)
+    let goal = Target.detent(name(of: destination))
+    let move = plan(to: goal, motion, cause: cause, velocity: velocity)
     phase = .settling(move, selection)
     launch(emit)
   }
@@ -119,10 +121,6 @@ extension Sheet {
     launch(emit)
   }
 
-  private var isLeaving: Bool {
-    if case .dismissing = phase { true } else { false }
-  }
-
   /// The identifier itself if it is one of the sheet's, else the smallest active detent's. [doc]
   private func known(_ identifier: Detent.Identifier?) -> Detent.Identifier {
     guard let identifier, isConfigured(identifier) else { return ladder.smallest.identifier }
@@ -133,9 +131,5 @@ extension Sheet {
   func isConfigured(_ identifier: Detent.Identifier) -> Bool {
     configuration.detents.contains { $0.identifier == identifier }
       || ladder.rung(of: identifier) != nil
-  }
-
-  private func target(of identifier: Detent.Identifier?) -> Target {
-    .detent(identifier ?? ladder.smallest.identifier)
   }
 }

@@ -47,8 +47,7 @@ extension Sheet {
 
   mutating func cancelDrag(_ emit: (Effect) -> Void) {
     guard case .dragging = phase else { return }
-    let identifier = name(of: destination)
-    go(to: selected ?? identifier, cause: .drag, configuration.motion.settle, velocity: 0, emit)
+    goBack(velocity: 0, emit)
   }
 
   /// Holds the sheet at an extent, the finger having travelled `total` points so far.
@@ -72,13 +71,22 @@ extension Sheet {
         isDismissible: isDismissible))
   }
 
-  /// Settles on the detent that a release chose; one that shares its rung with the selected one is
-  /// no other detent.
+  /// Settles on the detent that a release chose. One on the rung where the sheet was is no other
+  /// detent, even if the selected one only stands in there.
   private mutating func land(
     on identifier: Detent.Identifier, velocity: Double, _ emit: (Effect) -> Void
   ) {
-    let rung = ladder.rung(of: identifier) ?? destination
+    guard let rung = ladder.rung(of: identifier), rung.extent != destination.extent else {
+      return goBack(velocity: velocity, emit)
+    }
+    overridesKeyboard = stage.keyboardOverlap > 0
     go(to: name(of: rung), cause: .drag, configuration.motion.settle, velocity: velocity, emit)
+  }
+
+  /// Settles where the sheet was before the drag.
+  private mutating func goBack(velocity: Double, _ emit: (Effect) -> Void) {
+    let identifier = selected ?? ladder.smallest.identifier
+    go(to: identifier, cause: .drag, configuration.motion.settle, velocity: velocity, emit)
   }
 
   /// No finger is faster than this many points per second.

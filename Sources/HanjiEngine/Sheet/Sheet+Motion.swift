@@ -1,10 +1,17 @@
 // How moves begin, are cut short, and end.
 extension Sheet {
-  /// The rung that the selected detent stands for on this stage: its own, or, while it is
-  /// inactive, the nearest to where it was last.
+  /// The rung that the sheet rests on, or would, on this stage: the selected detent's own, or, while
+  /// it is inactive, the nearest to where the sheet rested last; the largest while the keyboard
+  /// holds it there.
   var destination: ResolvedDetent {
+    if isExpandedByKeyboard { return ladder.largestForDrags ?? ladder.largest }
     if let selected, let rung = ladder.rung(of: selected) { return rung }
     return ladder.nearest(to: restingExtent)
+  }
+
+  /// Whether the keyboard holds the sheet at its largest detent.
+  var isExpandedByKeyboard: Bool {
+    configuration.keyboard.kind == .expand && stage.keyboardOverlap > 0 && !overridesKeyboard
   }
 
   /// Where the sheet rests, or would, by its present course.

@@ -9,9 +9,17 @@ extension Sheet {
   mutating func restage(
     _ stage: Stage, cause: Cause, animated: Bool, _ emit: (Effect) -> Void
   ) {
+    let rest = destination.extent
+    let hadKeyboard = self.stage.keyboardOverlap > 0
     self.stage = stage
     ladder = Sheet.ladder(configuration, stage)
-    follow(cause: cause, animated: animated, emit)
+    let hides = hadKeyboard && stage.keyboardOverlap == 0
+    if stage.keyboardOverlap == 0 { overridesKeyboard = false }
+    if hides, configuration.keyboard.staysOnHide, phase != .hidden, !phase.isDismissing {
+      inherit(ladder.nearest(to: rest).identifier, cause: cause, animated: animated, emit)
+    } else {
+      follow(cause: cause, animated: animated, emit)
+    }
   }
 
   mutating func configure(
@@ -22,30 +30,33 @@ extension Sheet {
     ladder = Sheet.ladder(configuration, stage)
     if let selected, !isConfigured(selected) {
       let heir = ladder.rung(of: selected) ?? ladder.nearest(to: rest)
-      inherit(heir.identifier, animated: animated, emit)
+      inherit(heir.identifier, cause: .code, animated: animated, emit)
     } else {
       follow(cause: .code, animated: animated, emit)
     }
   }
 
-  /// The selected detent is gone; another one takes its place.
+  /// Another detent takes the place of the selected one.
   private mutating func inherit(
-    _ heir: Detent.Identifier, animated: Bool, _ emit: (Effect) -> Void
+    _ heir: Detent.Identifier, cause: Cause, animated: Bool, _ emit: (Effect) -> Void
   ) {
     switch phase {
     case .resting, .settling:
-      go(to: heir, cause: .code, animated ? configuration.motion.change : .none, emit)
+      go(to: heir, cause: cause, animated ? motion(for: cause) : .none, emit)
     case .hidden, .presenting, .dragging, .dismissing:
       selected = heir
-      follow(cause: .code, animated: animated, emit)
+      follow(cause: cause, animated: animated, emit)
     }
+  }
+
+  private func motion(for cause: Cause) -> Motion {
+    cause == .keyboard ? configuration.motion.keyboard : configuration.motion.change
   }
 
   /// Goes to the same detent where it is now.
   private mutating func follow(cause: Cause, animated: Bool, _ emit: (Effect) -> Void) {
     let extent = destination.extent
-    let plan = configuration.motion
-    let change = cause == .keyboard ? plan.keyboard : plan.change
+    let change = motion(for: cause)
     switch phase {
     case .hidden, .dismissing: break
     case .dragging(let drag):
@@ -56,13 +67,13 @@ extension Sheet {
       phase = .dragging(held)
     case .resting where extent != trajectory.target:
       let motion = animated ? change : .none
-      phase = .settling(self.plan(to: target, motion, cause: cause), nil)
+      phase = .settling(plan(to: target, motion, cause: cause), nil)
       launch(emit)
     case .presenting(_, let opening) where extent != trajectory.target:
-      phase = .presenting(self.plan(to: target, plan.present, cause: cause), opening)
+      phase = .presenting(plan(to: target, configuration.motion.present, cause: cause), opening)
       launch(emit)
     case .settling(_, let selection) where extent != trajectory.target:
-      phase = .settling(self.plan(to: target, change, cause: cause), selection)
+      phase = .settling(plan(to: target, change, cause: cause), selection)
       launch(emit)
     case .resting, .presenting, .settling: break
     }

@@ -25,6 +25,9 @@ public struct Sheet: Sendable {
   /// presentation.
   public internal(set) var selected: Detent.Identifier?
 
+  /// Whether, with the keyboard up, somebody has chosen a detent: the keyboard does not hold the
+  /// sheet at its largest one any more.
+  var overridesKeyboard = false
   /// The course of the extent while no finger holds the sheet.
   var trajectory = Trajectory.hold(0, at: 0)
   /// The dismissal that has been asked about and not answered.
@@ -54,12 +57,19 @@ public struct Sheet: Sendable {
     switch phase {
     case .hidden, .dismissing: .hidden
     case .presenting, .resting, .dragging, .settling:
-      .detent(selected ?? ladder.smallest.identifier)
+      .detent(name(of: destination))
     }
   }
 
   /// What a tap outside does now.
   public var outsideTap: OutsideTap { configuration.outsideTap.action(at: name(of: destination)) }
+
+  /// The points at the sheet's own edge that the keyboard covers, for content that is to be resized
+  /// by an inset; 0 where the sheet rises out of the keyboard's way.
+  public var contentInset: Double {
+    let isCovered = configuration.keyboard.kind == .resizeContent && stage.resolvedEdge == .bottom
+    return isCovered ? stage.keyboardOverlap : 0
+  }
 
   /// Takes an input.
   ///
