@@ -33,7 +33,13 @@ package enum HostFrame {
   /// Lays out and displays what is dirty, and begins the animations added in this turn at
   /// `HostClock.now`.
   package static func commit() {
-    for root in roots { root.layoutIfNeeded() }
+    for root in roots {
+      if let view = root.delegate as? UIView {
+        view.layoutIfNeeded()
+      } else {
+        root.layoutIfNeeded()
+      }
+    }
     for root in roots { root.displayTree() }
     AfterCommit.run()
   }

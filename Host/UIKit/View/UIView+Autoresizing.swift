@@ -7,7 +7,7 @@ extension UIView {
     for child in children where child.translatesAutoresizingMaskIntoConstraints {
       let mask = child.autoresizingMask
       if mask.isEmpty { continue }
-      let frame = child.frameForAutoresizing
+      let frame = child.untransformedFrame
       let x = Self.autoresize(
         frame.minX, frame.width, from: old.width, to: new.width,
         flexible: (
@@ -24,20 +24,33 @@ extension UIView {
     }
   }
 
-  /// The frame as it were without a transform.
-  private var frameForAutoresizing: CGRect {
-    let anchor = layer.anchorPoint
-    return CGRect(
-      x: center.x - bounds.width * anchor.x, y: center.y - bounds.height * anchor.y,
-      width: bounds.width, height: bounds.height)
-  }
-
   private func applyAutoresized(_ frame: CGRect) {
-    guard frame != frameForAutoresizing else { return }
+    guard frame != untransformedFrame else { return }
     let anchor = layer.anchorPoint
     center = CGPoint(
       x: frame.minX + frame.width * anchor.x, y: frame.minY + frame.height * anchor.y)
     bounds.size = frame.size
+  }
+
+  /// How much of a change of the superview's length a number of the frame takes, by the mask.
+  func autoresizingShare(_ component: LayoutComponent, in length: CGFloat) -> CGFloat {
+    let mask = autoresizingMask
+    if mask.isEmpty { return 0 }
+    let frame = untransformedFrame
+    let isHorizontal = component.isHorizontal
+    let (start, size) = isHorizontal ? (frame.minX, frame.width) : (frame.minY, frame.height)
+    let moved = Self.autoresize(
+      start, size, from: length, to: length + 1,
+      flexible: isHorizontal
+        ? (
+          mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth),
+          mask.contains(.flexibleRightMargin)
+        )
+        : (
+          mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight),
+          mask.contains(.flexibleBottomMargin)
+        ))
+    return component == .x || component == .y ? moved.start - start : moved.length - size
   }
 
   /// One axis. What is flexible shares the change in proportion to its length, or evenly where all

@@ -13,6 +13,7 @@ extension UIView {
       if contentMode == .redraw { layer.setNeedsDisplay() }
       boundsSizeChanged()
     }
+    geometryChanged()
     refreshSafeArea(childrenToo: oldBounds != newBounds)
   }
 

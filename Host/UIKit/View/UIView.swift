@@ -54,7 +54,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
   package var knownTraits: UITraitCollection?
   package var maskView: UIView?
   /// What Auto Layout keeps for this view.
-  package var constraintStorage: AnyObject?
+  package var viewLayout: ViewLayout?
   package var semantics = UISemanticContentAttribute.unspecified
 
   /// Any number, to find the view by.
@@ -66,7 +66,9 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
   /// Whether a finger here keeps others from reaching other views of the window.
   open var isExclusiveTouch = false
   open var autoresizesSubviews = true
-  open var autoresizingMask: UIView.AutoresizingMask = []
+  open var autoresizingMask: UIView.AutoresizingMask = [] {
+    didSet { if autoresizingMask != oldValue { geometryChanged() } }
+  }
   open var clearsContextBeforeDrawing = true
   open var contentMode: UIView.ContentMode = .scaleToFill {
     didSet { contentModeChanged() }
@@ -221,7 +223,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
   // MARK: Layout
 
   open func setNeedsLayout() { layer.setNeedsLayout() }
-  open func layoutIfNeeded() { layer.layoutIfNeeded() }
+  open func layoutIfNeeded() { layOutIfNeeded() }
   /// Places the subviews. Never call it: `setNeedsLayout` does.
   open func layoutSubviews() {}
   @_documentation(visibility: internal)
@@ -234,6 +236,19 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
   open func invalidateIntrinsicContentSize() { intrinsicSizeChanged() }
+  /// The intrinsic size in a given width, where the height depends on it; otherwise nil.
+  package func contentSize(wrappedIn width: CGFloat) -> CGSize? { nil }
+  /// The view whose text's baselines are this view's.
+  open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
+  open var forLastBaselineLayout: UIView { self }
+  /// Points from the top to the first baseline; nil where the bottom edge stands for it.
+  package var firstBaselineFromTop: CGFloat? { nil }
+  /// Points from the bottom up to the last baseline; nil counts as 0.
+  package var lastBaselineFromBottom: CGFloat? { nil }
+  /// The guide that the view's edges mean for constraints from inside: a scroll view's content.
+  package var interiorLayoutGuide: UILayoutGuide? { nil }
+  /// Takes the size that constraints found for the content.
+  package func applyContentSize(_ size: CGSize) {}
   /// The size by the view's constraints, as near to `targetSize` as they let it.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     systemLayoutSizeFitting(
