@@ -12,12 +12,14 @@ private final class Paragraph: UIView {
     area = line * height
     super.init(frame: .zero)
     translatesAutoresizingMaskIntoConstraints = false
+    layout.wrappedContentSize = { [unowned self] in wrapped(in: $0) }
   }
 
   required init?(coder: NSCoder) { nil }
 
   override var intrinsicContentSize: CGSize { CGSize(width: line, height: area / line) }
-  override func contentSize(wrappedIn width: CGFloat) -> CGSize? {
+
+  private func wrapped(in width: CGFloat) -> CGSize {
     let lines = (line / max(1, width)).rounded(.up)
     return CGSize(width: min(line, width), height: lines * area / line)
   }

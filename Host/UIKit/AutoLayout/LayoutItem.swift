@@ -31,7 +31,9 @@ extension UILayoutGuide: LayoutItem {
   var guides: [UILayoutGuide] = []
   var systemGuides: [SystemGuideKind: UILayoutGuide] = [:]
   /// The engine of the tree of which the view is the root.
-  var engine: LayoutEngine?
+  package var engine: LayoutEngine?
+  /// For a view whose class does not say how its content wraps: the size in a given width.
+  package var wrappedContentSize: (@MainActor (CGFloat) -> CGSize?)?
 
   /// How much the view resists being larger, smaller than its content; by axis.
   var hugging: [UILayoutPriority] = [.defaultLow, .defaultLow]

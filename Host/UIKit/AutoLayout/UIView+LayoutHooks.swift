@@ -87,7 +87,9 @@ extension UIView {
 
   /// Calls `updateConstraints` where it is due, here and below, from the bottom up.
   func runConstraintUpdates() {
-    guard let layout = viewLayout, layout.needsUpdate || layout.descendantNeedsUpdate else { return }
+    guard let layout = viewLayout, layout.needsUpdate || layout.descendantNeedsUpdate else {
+      return
+    }
     layout.descendantNeedsUpdate = false
     for child in children { child.runConstraintUpdates() }
     guard layout.needsUpdate else { return }

@@ -237,7 +237,9 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
   }
   open func invalidateIntrinsicContentSize() { intrinsicSizeChanged() }
   /// The intrinsic size in a given width, where the height depends on it; otherwise nil.
-  package func contentSize(wrappedIn width: CGFloat) -> CGSize? { nil }
+  package func contentSize(wrappedIn width: CGFloat) -> CGSize? {
+    viewLayout?.wrappedContentSize?(width)
+  }
   /// The view whose text's baselines are this view's.
   open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
   open var forLastBaselineLayout: UIView { self }

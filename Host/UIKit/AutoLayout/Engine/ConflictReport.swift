@@ -20,7 +20,9 @@ import Foundation
     entries.append(Entry(constraints: lines, broken: broken?.summary))
     var text = "Unable to simultaneously satisfy constraints.\n"
     for line in lines { text += "    \(line)\n" }
-    if let broken { text += "  Will attempt to recover by breaking constraint\n    \(broken.summary)" }
+    if let broken {
+      text += "  Will attempt to recover by breaking constraint\n    \(broken.summary)"
+    }
     HostReport.once(text)
   }
 }

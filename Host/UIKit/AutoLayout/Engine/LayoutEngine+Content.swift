@@ -104,7 +104,8 @@ extension LayoutEngine {
     let layout = view.layout
     markDirty()
     for (id, priority) in [
-      (rule.atMost, layout.hugging[axis.rawValue]), (rule.atLeast, layout.resistance[axis.rawValue]),
+      (rule.atMost, layout.hugging[axis.rawValue]),
+      (rule.atLeast, layout.resistance[axis.rawValue]),
     ] {
       do {
         try solver.setStrength(Strength(priority: priority.rawValue), of: id)

@@ -17,7 +17,9 @@ extension LayoutEngine {
   func expression(_ operand: LayoutOperand, in space: LayoutSpace) -> LinearExpression? {
     guard let item = operand.item, operand.isWhole else { return nil }
     guard var start = expression(of: item, operand.attribute, in: space) else { return nil }
-    guard let endAttribute = operand.endAttribute, let endItem = operand.endItem else { return start }
+    guard let endAttribute = operand.endAttribute, let endItem = operand.endItem else {
+      return start
+    }
     guard var end = expression(of: endItem, endAttribute, in: space) else { return nil }
     if space.isRightToLeft, operand.attribute.isDirectional { swap(&start, &end) }
     end.add(start, times: -1)

@@ -72,7 +72,9 @@ extension LayoutEngine {
   func directionChanged(of view: UIView) {
     for constraint in view.viewLayout?.constraints ?? [] {
       guard installed[ObjectIdentifier(constraint)] != nil,
-        [constraint.first, constraint.second].contains(where: { $0?.attribute.isDirectional == true })
+        [constraint.first, constraint.second].contains(where: {
+          $0?.attribute.isDirectional == true
+        })
       else { continue }
       uninstall(constraint)
       add(constraint)

@@ -27,7 +27,8 @@ extension LayoutEngine {
   /// Adds what the engine itself says about an item, by its kind.
   func installRules(of record: ItemRecord) {
     let components = LayoutComponent.allCases.filter { record.variables[$0.rawValue] != nil }
-    for component in components where record.kind == .given || !LayoutComponent.frame.contains(component) {
+    for component in components
+    where record.kind == .given || !LayoutComponent.frame.contains(component) {
       installRule(component, of: record)
     }
     if record.kind == .system { installSystemRules(of: record) }
@@ -58,7 +59,9 @@ extension LayoutEngine {
   // MARK: Given frames
 
   private func installRule(_ component: LayoutComponent, of record: ItemRecord) {
-    guard let view = record.view, let variable = record.variables[component.rawValue] else { return }
+    guard let view = record.view, let variable = record.variables[component.rawValue] else {
+      return
+    }
     let (factor, constant) = givenNumber(component, of: view)
     var expression = LinearExpression(variable, plus: -Double(constant))
     if factor != 0, let container = view.superview {
