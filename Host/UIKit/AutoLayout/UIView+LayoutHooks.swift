@@ -94,11 +94,11 @@ extension UIView {
     for child in children { child.runConstraintUpdates() }
     guard layout.needsUpdate else { return }
     layout.needsUpdate = false
-    callUpdateConstraints()
-  }
-
-  private func callUpdateConstraints() {
-    updateConstraints()
+    if let owner {
+      owner.updateViewConstraints()
+    } else {
+      updateConstraints()
+    }
   }
 
   // MARK: Laying out
