@@ -39,19 +39,23 @@ extension UIView {
     return top.layer
   }
 
+  @_documentation(visibility: internal)
   public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
     if let view = coordinateSpace as? UIView { return convert(point, to: view as UIView?) }
     return screenPoint(point)
   }
+  @_documentation(visibility: internal)
   public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
     if let view = coordinateSpace as? UIView { return convert(point, from: view as UIView?) }
     return coordinateSpace.convert(point, to: self)
   }
+  @_documentation(visibility: internal)
   public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
     if let view = coordinateSpace as? UIView { return convert(rect, to: view as UIView?) }
     let inWindow = convert(rect, to: nil as UIView?)
     return inWindow.offsetBy(dx: windowOrigin.x, dy: windowOrigin.y)
   }
+  @_documentation(visibility: internal)
   public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
     if let view = coordinateSpace as? UIView { return convert(rect, from: view as UIView?) }
     return coordinateSpace.convert(rect, to: self)
