@@ -20,8 +20,10 @@ extension Simulator {
 
   /// Delivers one event that tells of all these changes. `time` is the event's own, in seconds since
   /// the start: at most the clock's.
-  func deliver(_ contacts: [Contact], at time: Double) {
+  func deliver(_ contacts: [Contact], at eventTime: Double) {
     activate()
+    // To the nanosecond, so that a gesture that is replayed has the same times to the last bit.
+    let time = abs(eventTime - time) < 1e-9 ? time : (eventTime * 1e9).rounded() / 1e9
     for touch in touches { touch.phase = .stationary }
     var changed = false
     for contact in contacts where apply(contact, at: time) { changed = true }

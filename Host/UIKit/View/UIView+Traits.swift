@@ -1,9 +1,10 @@
 import Foundation
 
 extension UIView {
-  /// The inherited traits with what the view itself overrides.
+  /// The traits of the view controller, or of what the view is in, with what the view itself
+  /// overrides.
   package var ownTraits: UITraitCollection {
-    let inherited = inheritedTraits
+    let inherited = owner?.traitCollection ?? inheritedTraits
     guard overrideUserInterfaceStyle != .unspecified,
       overrideUserInterfaceStyle != inherited.userInterfaceStyle
     else { return inherited }

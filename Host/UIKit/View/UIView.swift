@@ -316,7 +316,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
     parent?.traitCollection ?? UIScreen.main.traitCollection
   }
   @_documentation(visibility: internal)
-  open var traitCollection: UITraitCollection { owner?.traitCollection ?? ownTraits }
+  open var traitCollection: UITraitCollection { ownTraits }
   @_documentation(visibility: internal)
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   /// For the host's own views: called before an app hears of new traits, and with nil at first.
