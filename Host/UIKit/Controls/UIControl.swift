@@ -62,7 +62,10 @@ import Foundation
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard isEnabled, trackedTouch == nil, let touch = touches.first else { return }
     isTouchInside = true
-    guard beginTracking(touch, with: event) else { return isTouchInside = false }
+    guard beginTracking(touch, with: event) else {
+      isTouchInside = false
+      return
+    }
     trackedTouch = touch
     isTracking = true
     isHighlighted = true
