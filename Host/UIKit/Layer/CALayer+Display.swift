@@ -20,10 +20,10 @@ extension CALayer {
   }
 
   func markDisplayAbove() {
-    var layer = superlayer
+    var layer = parent
     while let current = layer, !current.descendantDisplayIsDirty {
       current.descendantDisplayIsDirty = true
-      layer = current.superlayer
+      layer = current.parent
     }
   }
 
@@ -36,10 +36,24 @@ extension CALayer {
     maskLayer?.displayTree()
   }
 
-  /// Something changed that pictures show but that is drawn from values: nothing to do, since each
-  /// picture is drawn anew.
-  func setNeedsDisplayOnScreen() {}
-
-  /// Draws into the layer's backing store: the way of a layer whose delegate draws.
-  func drawBackingStore() {}
+  /// Draws into the layer's backing store: the way of a layer whose delegate draws. Nothing is kept
+  /// when nothing was drawn.
+  func drawBackingStore() {
+    backing = nil
+    let scale = contentsScale.isFinite && contentsScale > 0 ? contentsScale : 1
+    let (width, height) = (
+      (bounds.width * scale).rounded(.up), (bounds.height * scale).rounded(.up)
+    )
+    guard width >= 1, height >= 1, width <= 16_384, height <= 16_384,
+      let bitmap = Bitmap(width: Int(width), height: Int(height))
+    else { return }
+    let context = CGContext(bitmap: bitmap)
+    context.scaleBy(x: scale, y: scale)
+    context.translateBy(x: -bounds.minX, y: -bounds.minY)
+    delegate?.layerWillDraw(self)
+    UIGraphicsPushContext(context)
+    draw(in: context)
+    UIGraphicsPopContext()
+    if context.hasDrawn { backing = CGImage(bitmap: bitmap) }
+  }
 }

@@ -112,30 +112,31 @@ extension CALayer {
   }
 
   /// How this layer's coordinates lie in its superlayer's.
-  var mapToSuperlayer: PlaneMap {
-    let (bounds, anchor) = (state.bounds, state.anchorPoint)
+  var mapToSuperlayer: PlaneMap { map(into: superlayer) }
+
+  /// The same, without what the superlayer does to all its sublayers.
+  var mapAlone: PlaneMap {
+    let (bounds, anchor, position) = (state.bounds, state.anchorPoint, state.position)
     let pivot = CGPoint(
       x: bounds.minX + anchor.x * bounds.width, y: bounds.minY + anchor.y * bounds.height)
-    var matrix = CATransform3DIdentity
     if CATransform3DIsIdentity(state.transform), anchorPointZ == 0 {
-      matrix = CATransform3DMakeTranslation(
-        position.x - pivot.x, position.y - pivot.y, zPosition)
-    } else {
-      matrix = CATransform3DMakeTranslation(-pivot.x, -pivot.y, -anchorPointZ)
-      matrix = CATransform3DConcat(matrix, state.transform)
-      matrix.m43 += anchorPointZ
-      matrix = CATransform3DConcat(
-        matrix, CATransform3DMakeTranslation(position.x, position.y, zPosition))
+      return PlaneMap(
+        CATransform3DMakeTranslation(position.x - pivot.x, position.y - pivot.y, zPosition))
     }
-    if let parent = superlayer, !CATransform3DIsIdentity(parent.sublayerTransform) {
-      let box = parent.bounds
-      let (x, y) = (
-        box.minX + parent.anchorPoint.x * box.width, box.minY + parent.anchorPoint.y * box.height
-      )
-      matrix = CATransform3DConcat(matrix, CATransform3DMakeTranslation(-x, -y, 0))
-      matrix = CATransform3DConcat(matrix, parent.sublayerTransform)
-      matrix = CATransform3DConcat(matrix, CATransform3DMakeTranslation(x, y, 0))
-    }
-    return PlaneMap(matrix)
+    var matrix = CATransform3DMakeTranslation(-pivot.x, -pivot.y, -anchorPointZ)
+    matrix = CATransform3DConcat(matrix, state.transform)
+    matrix.m43 += anchorPointZ
+    return PlaneMap(
+      CATransform3DConcat(
+        matrix, CATransform3DMakeTranslation(position.x, position.y, zPosition)))
+  }
+
+  /// What this layer does to all its sublayers, about its anchor point.
+  var transformOfSublayers: CATransform3D {
+    let box = bounds
+    let (x, y) = (box.minX + anchorPoint.x * box.width, box.minY + anchorPoint.y * box.height)
+    let matrix = CATransform3DConcat(
+      CATransform3DMakeTranslation(-x, -y, 0), state.sublayerTransform)
+    return CATransform3DConcat(matrix, CATransform3DMakeTranslation(x, y, 0))
   }
 }

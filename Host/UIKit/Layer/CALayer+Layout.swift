@@ -11,10 +11,10 @@ extension CALayer {
   public func needsLayout() -> Bool { layoutIsDirty }
 
   func markLayoutAbove() {
-    var layer = superlayer
+    var layer = parent
     while let current = layer, !current.descendantLayoutIsDirty {
       current.descendantLayoutIsDirty = true
-      layer = current.superlayer
+      layer = current.parent
     }
   }
 
@@ -22,7 +22,7 @@ extension CALayer {
   /// run above it. Layouts that dirty others are followed until nothing is dirty.
   public func layoutIfNeeded() {
     var top = self
-    while let parent = top.superlayer, parent.layoutIsDirty { top = parent }
+    while let parent = top.parent, parent.layoutIsDirty { top = parent }
     var passes = 0
     while top.layoutIsDirty || top.descendantLayoutIsDirty {
       guard passes < 64 else {

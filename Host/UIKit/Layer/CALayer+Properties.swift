@@ -119,11 +119,11 @@ extension CALayer {
   public var mask: CALayer? {
     get { maskLayer }
     set {
-      maskLayer?.superlayer = nil
+      maskLayer?.parent = nil
       newValue?.removeFromSuperlayer()
       maskLayer = newValue
-      newValue?.superlayer = self
-      setNeedsDisplayOnScreen()
+      newValue?.parent = self
+      LayerServer.treeHasChanged = true
     }
   }
 }

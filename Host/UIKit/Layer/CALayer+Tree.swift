@@ -1,11 +1,25 @@
 import Foundation
 
 extension CALayer {
+  /// The layer that this one lies on. A presentation layer lies on a presentation layer.
+  public var superlayer: CALayer? {
+    isPresentation ? modelLayer?.parent.map { $0.shownAsPresentation } : parent
+  }
+
+  var children: [CALayer] {
+    get {
+      isPresentation ? modelLayer?.modelChildren.map(\.shownAsPresentation) ?? [] : modelChildren
+    }
+    set { modelChildren = newValue }
+  }
+
+  private var shownAsPresentation: CALayer { isPresentation ? self : sampled() }
+
   /// The layers on this one, from back to front; nil for none.
   public var sublayers: [CALayer]? {
     get { children.isEmpty ? nil : children }
     set {
-      for child in children { child.superlayer = nil }
+      for child in children { child.parent = nil }
       children = []
       for child in newValue ?? [] { insert(child, at: children.count) }
       setNeedsLayout()
@@ -45,15 +59,14 @@ extension CALayer {
   }
 
   public func removeFromSuperlayer() {
-    guard let parent = superlayer else { return }
-    superlayer = nil
+    guard let parent else { return }
+    self.parent = nil
     if parent.maskLayer === self {
       parent.maskLayer = nil
     } else {
       parent.children.removeAll { $0 === self }
       parent.setNeedsLayout()
     }
-    cancelAnimationsOffScreen()
   }
 
   /// Whether `other` is this layer or one above it.
@@ -86,9 +99,9 @@ extension CALayer {
       parent.children.removeAll { $0 === layer }
     }
     children.insert(layer, at: min(index, children.count))
-    layer.superlayer = self
+    layer.parent = self
     if layer.layoutIsDirty || layer.descendantLayoutIsDirty { layer.markLayoutAbove() }
     if layer.displayIsDirty || layer.descendantDisplayIsDirty { layer.markDisplayAbove() }
-    if layer.descendantsAnimate || !layer.running.isEmpty { layer.markAnimationsAbove() }
+    LayerServer.treeHasChanged = true
   }
 }

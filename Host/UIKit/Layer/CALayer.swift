@@ -12,8 +12,8 @@ open class CALayer: NSObject, CAMediaTiming {
   /// What this presentation layer was sampled from.
   var modelLayer: CALayer?
 
-  public internal(set) weak var superlayer: CALayer?
-  var children: [CALayer] = []
+  weak var parent: CALayer?
+  var modelChildren: [CALayer] = []
   var maskLayer: CALayer?
 
   var layoutIsDirty = false
@@ -21,13 +21,16 @@ open class CALayer: NSObject, CAMediaTiming {
   var descendantLayoutIsDirty = false
   var displayIsDirty = false
   var descendantDisplayIsDirty = false
-  /// What ``display()`` drew: an image in device pixels, or anything a caller set.
+  /// What a caller set as the contents.
   var storedContents: Any?
+  /// What the layer or its delegate drew, in pixels.
+  var backing: CGImage?
   /// Draws what the layer shows, into an upright context in the layer's coordinates, each time a
   /// picture is made: views that draw themselves set it instead of keeping a bitmap.
   package var drawing: ((CGContext, CALayer) -> Void)?
-  var running: [RunningAnimation] = []
-  var descendantsAnimate = false
+  var running: [AnimationRecord] = []
+  /// It has been on the screen at a commit: from then on its changes animate by themselves.
+  var hasAppeared = false
 
   open weak var delegate: (any CALayerDelegate)?
   open var name: String?
@@ -62,7 +65,9 @@ open class CALayer: NSObject, CAMediaTiming {
   @_documentation(visibility: internal)
   open var fillMode = CAMediaTimingFillMode.removed
 
-  public override init() { super.init() }
+  public override init() {
+    super.init()
+  }
 
   /// A copy of another layer's values, without its sublayers and delegate. A presentation layer
   /// is made this way.
@@ -77,7 +82,8 @@ open class CALayer: NSObject, CAMediaTiming {
 
   func copyValues(of other: CALayer) {
     state = other.state
-    (name, storedContents, drawing) = (other.name, other.storedContents, other.drawing)
+    (name, drawing) = (other.name, other.drawing)
+    (storedContents, backing) = (other.storedContents, other.backing)
     (isDoubleSided, isOpaque) = (other.isDoubleSided, other.isOpaque)
     (allowsGroupOpacity, contentsScale) = (other.allowsGroupOpacity, other.contentsScale)
     (contentsGravity, maskedCorners) = (other.contentsGravity, other.maskedCorners)
@@ -90,9 +96,21 @@ open class CALayer: NSObject, CAMediaTiming {
   /// their own kind. A subclass outside of the host is sampled as its nearest class inside.
   func copyForPresentation() -> CALayer { CALayer(layer: self) }
 
-  /// Called before a layer's bounds take another size, after that, and after it has moved: what a
-  /// view's safe area follows.
+  /// Called after the layer has moved or taken another size: what a view's safe area follows.
   package var geometryDidChange: (() -> Void)?
+
+  /// The value under a key that animates; subclasses add theirs.
+  func animatable(_ key: String) -> LayerValue? { state[key] }
+
+  /// Sets it, without actions.
+  func setAnimatable(_ key: String, _ value: LayerValue) { state[key] = value }
+
+  /// Draws what lies between the background and the sublayers, at this layer's values.
+  func drawOwnContents(in context: CGContext) {}
+
+  /// What a class does when a value changes, when neither delegate nor layer say: nothing of its
+  /// own.
+  open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
 
   /// Draws the layer's contents; the drawing of a subclass. Does nothing by itself.
   open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }

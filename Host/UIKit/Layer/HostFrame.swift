@@ -15,38 +15,56 @@ package enum HostFrameCounters {
 /// then timers and display links fire, the transaction is committed, and what is over is finished.
 @MainActor
 package enum HostFrame {
-  private static var roots: [CALayer] = []
+  /// Seconds from one frame to the next: what display links are told.
+  package static var duration: Double = 1.0 / 60
 
   /// Makes a window's layer one that is laid out, displayed and animated each frame.
-  package static func addRoot(_ layer: CALayer) {
-    guard !roots.contains(where: { $0 === layer }) else { return }
-    roots.append(layer)
-  }
+  package static func addRoot(_ layer: CALayer) { LayerServer.addRoot(layer) }
 
-  package static func removeRoot(_ layer: CALayer) { roots.removeAll { $0 === layer } }
+  package static func removeRoot(_ layer: CALayer) { LayerServer.removeRoot(layer) }
 
   /// Layers that are on the screen, in the order in which they came.
-  package static var rootLayers: [CALayer] { roots }
+  package static var rootLayers: [CALayer] { LayerServer.roots }
 
-  package static func fireTimersAndDisplayLinks() {}
+  package static func fireTimersAndDisplayLinks() {
+    HostTimers.fire()
+    for link in LayerServer.links { link.fire(now: HostClock.now, frame: duration) }
+  }
 
   /// Lays out and displays what is dirty, and begins the animations added in this turn at
   /// `HostClock.now`.
   package static func commit() {
-    for root in roots {
-      if let view = root.delegate as? UIView {
-        view.layoutIfNeeded()
-      } else {
-        root.layoutIfNeeded()
-      }
+    LayerServer.commit { root in
+      // A window's layout begins with its constraints.
+      if let view = root.delegate as? UIView { view.layoutIfNeeded() } else { root.layoutIfNeeded() }
     }
-    for root in roots { root.displayTree() }
     AfterCommit.run()
   }
 
-  /// Ends the animations that are over at `HostClock.now` and calls who waits for them.
-  package static func finishAnimations() {}
+  /// Ends the animations that are over at `HostClock.now` and calls who waits for them. What they
+  /// change is committed at once.
+  package static func finishAnimations() {
+    LayerServer.finish { commit() }
+    while UIViewPropertyAnimator.finishThoseOver() {
+      commit()
+      LayerServer.finish { commit() }
+    }
+  }
 
-  /// Whether an animation or a display link is running.
-  package static var isBusy: Bool { false }
+  /// Whether an animation that will end, a timer or a display link is running.
+  package static var isBusy: Bool {
+    LayerServer.isAnimating || UIViewPropertyAnimator.isAnyRunning || !AfterCommit.isEmpty
+      || HostTimers.isWaiting
+      || LayerServer.links.contains { !$0.isPaused }
+  }
+
+  /// Forgets layers, animations, timers and links: for a new simulator.
+  package static func reset() {
+    LayerServer.reset()
+    HostTimers.removeAll()
+    UIViewPropertyAnimator.reset()
+    LayerServer.links = []
+    (HostFrameCounters.layouts, HostFrameCounters.displayLinkCallbacks) = (0, 0)
+    HostFrameCounters.animationsBegun = 0
+  }
 }

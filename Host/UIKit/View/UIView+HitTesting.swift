@@ -4,7 +4,7 @@ extension UIView {
   /// Front to back; a view that is hidden, transparent or off takes nothing, nor do those below it.
   func deepestView(at point: CGPoint, with event: UIEvent?) -> UIView? {
     // UIKit's documentation: alpha below 0.01 is not hit.
-    guard !isHidden, isUserInteractionEnabled, alpha >= 0.01,
+    guard !isHidden, isUserInteractionEnabled, alpha >= 0.01, !layer.blocksInteraction,
       self.point(inside: point, with: event)
     else { return nil }
     for child in childrenFrontToBack {

@@ -1,0 +1,105 @@
+import Foundation
+
+/// The layers on the screen and the animations that run on them. All of it is used on the main
+/// thread alone, where UIKit lives; layers are not bound to the main actor on iOS and cannot be
+/// here, hence `nonisolated(unsafe)`.
+enum LayerServer {
+  private(set) nonisolated(unsafe) static var roots: [CALayer] = []
+  private nonisolated(unsafe) static var records: [AnimationRecord] = []
+  private nonisolated(unsafe) static var callbacks: [() -> Void] = []
+  nonisolated(unsafe) static var links: [CADisplayLink] = []
+  /// Layers have come since the last commit.
+  nonisolated(unsafe) static var treeHasChanged = false
+
+  static func addRoot(_ layer: CALayer) {
+    guard !roots.contains(where: { $0 === layer }) else { return }
+    roots.append(layer)
+    treeHasChanged = true
+  }
+
+  static func removeRoot(_ layer: CALayer) { roots.removeAll { $0 === layer } }
+
+  static func add(_ record: AnimationRecord) {
+    records.append(record)
+    HostFrameCounters.animationsBegun += 1
+  }
+
+  static func stop(_ record: AnimationRecord, finished: Bool) {
+    records.removeAll { $0 === record }
+    record.layer?.running.removeAll { $0 === record }
+    record.tell(finished: finished)
+  }
+
+  /// Calls the block at the end of the turn.
+  static func callBack(_ block: @escaping () -> Void) { callbacks.append(block) }
+
+  static func isOnScreen(_ layer: CALayer) -> Bool {
+    let root = layer.root
+    return roots.contains { $0 === root }
+  }
+
+  static func commit(layout: (CALayer) -> Void) {
+    CATransaction.flushLevels()
+    for root in roots { layout(root) }
+    for root in roots { root.displayTree() }
+    // Layout adds animations too: the transaction they went to ends here.
+    CATransaction.flushLevels()
+    beginAnimations()
+    if treeHasChanged {
+      treeHasChanged = false
+      for root in roots { root.markAppeared() }
+    }
+  }
+
+  private static func beginAnimations() {
+    for record in records {
+      guard let layer = record.layer, isOnScreen(layer) else {
+        // One that never showed was not cut short; one that left the screen was.
+        stop(record, finished: record.begin == nil && record.layer != nil)
+        continue
+      }
+      guard record.begin == nil else { continue }
+      let animation = record.animation
+      record.begin =
+        animation.beginTime != 0 ? animation.beginTime : layer.localTime(at: HostClock.now)
+      animation.delegate?.animationDidStart(animation)
+    }
+  }
+
+  /// Ends what is over, and calls back; after each round of that `commit` is called.
+  static func finish(commit: () -> Void) {
+    for _ in 0..<64 {
+      for record in records where !record.isTold {
+        guard let layer = record.layer, let begin = record.begin else { continue }
+        let time = layer.localTime(at: HostClock.now)
+        guard AnimationMoment.isOver(record.animation, begin: begin, at: time) else { continue }
+        if record.animation.isRemovedOnCompletion {
+          stop(record, finished: true)
+        } else {
+          record.tell(finished: true)
+        }
+      }
+      guard !callbacks.isEmpty else { return }
+      let due = callbacks
+      callbacks = []
+      for callback in due { callback() }
+      commit()
+    }
+    HostReport.once("completions do not come to rest: each one starts another at once")
+  }
+
+  /// Whether an animation is running that will end.
+  static var isAnimating: Bool {
+    !callbacks.isEmpty
+      || records.contains { record in
+        !record.isTold && record.animation.speed != 0
+          && AnimationMoment.activeDuration(record.animation).isFinite
+      }
+  }
+
+  /// Ends everything at once: for a new simulator.
+  static func reset() {
+    for record in records { record.layer?.running = [] }
+    (records, callbacks, roots) = ([], [], [])
+  }
+}

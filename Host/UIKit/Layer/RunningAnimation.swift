@@ -1,4 +1,0 @@
-/// An animation on a layer.
-struct RunningAnimation {
-  var key: String
-}

@@ -1,0 +1,138 @@
+import Foundation
+
+/// Which part of a property animator's change shows: all its animations ask here. It holds still, or
+/// runs along a curve from one part to another.
+final class AnimatorClock {
+  enum Curve {
+    case function(CAMediaTimingFunction)
+    case spring(HostSpring)
+  }
+
+  private struct Run {
+    var begin: Double
+    /// Seconds.
+    var duration: Double
+    var from, to: Double
+    var curve: Curve
+    /// A part of the curve that is over at the begin, 0 … 1.
+    var skipped: Double
+
+    func fraction(at time: Double) -> Double {
+      let passed = duration > 0 ? min(1, max(0, (time - begin) / duration)) : 1
+      let whole = skipped + (1 - skipped) * passed
+      switch curve {
+      case .function(let function):
+        let (a, b) = (function.value(at: skipped), function.value(at: whole))
+        return a >= 1 ? to : from + (to - from) * (b - a) / (1 - a)
+      case .spring(let spring):
+        return passed >= 1 ? to : to + (from - to) * spring.remaining(at: max(0, time - begin))
+      }
+    }
+  }
+
+  /// A layer's value that the animator changes.
+  struct Change {
+    let layer: CALayer
+    let key: String
+    let animation: CAAnimation
+    let old, new: LayerValue
+  }
+
+  private(set) var changes: [Change] = []
+  private var run: Run?
+  private var held = 0.0
+
+  /// 0 at the beginning, 1 at the end; springs go beyond.
+  var fraction: Double { run.map { $0.fraction(at: HostClock.now) } ?? held }
+
+  var isRunning: Bool { run != nil }
+
+  /// Whether a run has come to its end.
+  var isOver: Bool {
+    run.map { HostClock.now >= $0.begin + $0.duration - 1e-9 } ?? false
+  }
+
+  func hold(at fraction: Double) { (run, held) = (nil, fraction) }
+
+  func hold() { hold(at: fraction) }
+
+  /// Runs from what shows to `target`, beginning after `delay` seconds.
+  func go(
+    to target: Double, duration: Double, curve: Curve, delay: Double = 0, skipped: Double = 0
+  ) {
+    run = Run(
+      begin: HostClock.now + delay, duration: duration, from: fraction, to: target, curve: curve,
+      skipped: skipped)
+  }
+
+  func note(
+    _ layer: CALayer, key: String, animation: CAAnimation, old: LayerValue, new: LayerValue
+  ) {
+    changes.append(
+      Change(layer: layer, key: key, animation: animation, old: old, new: new))
+  }
+
+  /// Ends all animations; the layers keep what `position` says.
+  func settle(at position: UIViewAnimatingPosition) {
+    let ending = changes
+    changes = []
+    // What shows now, before the animations that make it go.
+    let shown = ending.map { $0.layer.shown.animatable($0.key) ?? $0.new }
+    for change in ending {
+      for record in change.layer.running where record.animation === change.animation {
+        LayerServer.stop(record, finished: position != .current)
+      }
+    }
+    // Later changes of the same value last when it ends, first when it goes back.
+    let order = Array(zip(ending, shown))
+    for (change, current) in position == .start ? order.reversed() : order {
+      switch position {
+      case .end: continue
+      case .start: change.layer.setModelValue(change.old, forKey: change.key)
+      case .current: change.layer.setModelValue(current, forKey: change.key)
+      }
+    }
+  }
+}
+
+/// An animation that shows the part of the way that its animator says, and never ends by itself.
+final class AnimatorAnimation: CABasicAnimation {
+  private let clock: AnimatorClock
+  /// The part of the animator's run that is over when this change begins.
+  private let start: Double
+
+  init(_ clock: AnimatorClock, start: Double) {
+    (self.clock, self.start) = (clock, min(1, max(0, start)))
+    super.init()
+    duration = .infinity
+    fillMode = .both
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func apply(to layer: CALayer, at moment: AnimationMoment) {
+    super.apply(to: layer, at: moment)
+  }
+
+  override func fraction(at moment: AnimationMoment) -> Double {
+    let whole = clock.fraction
+    guard start > 0 else { return whole }
+    return start < 1 ? max(0, (whole - start) / (1 - start)) : 1
+  }
+}
+
+extension CALayer {
+  /// Sets a model value without an action.
+  func setModelValue(_ value: LayerValue, forKey key: String) {
+    CATransaction.begin()
+    CATransaction.setDisableActions(true)
+    switch (key, value) {
+    case ("bounds", .rect(let v)): bounds = v
+    case ("position", .point(let v)): position = v
+    case ("transform", .transform(let v)): transform = v
+    case ("anchorPoint", .point(let v)): anchorPoint = v
+    default: setAnimatable(key, value)
+    }
+    CATransaction.commit()
+  }
+}
