@@ -35,6 +35,7 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
   public required init?(coder: NSCoder) { super.init() }
 
   /// An action runs by being added under the event's name.
+  @_documentation(visibility: internal)
   public func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
     (anObject as? CALayer)?.add(self, forKey: event)
   }

@@ -7,13 +7,6 @@ import Foundation
   var springTimingParameters: UISpringTimingParameters? { get }
 }
 
-public enum UITimingCurveType: Int, Sendable {
-  case builtin = 0
-  case cubic = 1
-  case spring = 2
-  case composed = 3
-}
-
 /// A curve by its two control points.
 @MainActor open class UICubicTimingParameters: UITimingCurveProvider, Hashable {
   open private(set) var animationCurve: UIView.AnimationCurve
@@ -42,8 +35,11 @@ public enum UITimingCurveType: Int, Sendable {
     (animationCurve, isNamed) = (.easeInOut, false)
   }
 
+  @_documentation(visibility: internal)
   open var timingCurveType: UITimingCurveType { isNamed ? .builtin : .cubic }
+  @_documentation(visibility: internal)
   open var cubicTimingParameters: UICubicTimingParameters? { self }
+  @_documentation(visibility: internal)
   open var springTimingParameters: UISpringTimingParameters? { nil }
 
   var function: CAMediaTimingFunction {
@@ -98,8 +94,11 @@ public enum UITimingCurveType: Int, Sendable {
     constants = (Double(mass), Double(stiffness), Double(damping))
   }
 
+  @_documentation(visibility: internal)
   open var timingCurveType: UITimingCurveType { .spring }
+  @_documentation(visibility: internal)
   open var cubicTimingParameters: UICubicTimingParameters? { nil }
+  @_documentation(visibility: internal)
   open var springTimingParameters: UISpringTimingParameters? { self }
 
   /// The spring for an animator of so many seconds. The host has one velocity for both axes: the

@@ -7,6 +7,7 @@ import Foundation
   /// Seconds.
   open private(set) var delay: TimeInterval = 0
   open private(set) var timingParameters: (any UITimingCurveProvider)?
+  @_documentation(visibility: internal)
   open private(set) var state = UIViewAnimatingState.inactive
   /// Whether the views take touches while they are animated.
   open var isUserInteractionEnabled = true
@@ -123,9 +124,11 @@ import Foundation
 
   // MARK: Running
 
+  @_documentation(visibility: internal)
   open var isRunning: Bool { clock.isRunning }
 
   private var isReversedNow = false
+  @_documentation(visibility: internal)
   open var isReversed: Bool {
     get { isReversedNow }
     set {
@@ -141,6 +144,7 @@ import Foundation
 
   private var target: Double { isReversedNow ? 0 : 1 }
 
+  @_documentation(visibility: internal)
   open var fractionComplete: CGFloat {
     get {
       guard state != .inactive else { return 0 }
@@ -168,8 +172,10 @@ import Foundation
       provider?.cubicTimingParameters?.function ?? CAMediaTimingFunction(name: .linear))
   }
 
+  @_documentation(visibility: internal)
   open func startAnimation() { startAnimation(afterDelay: 0) }
 
+  @_documentation(visibility: internal)
   open func startAnimation(afterDelay delay: TimeInterval) {
     guard state != .stopped, !isRunning else { return }
     let isFirst = state == .inactive
@@ -191,6 +197,7 @@ import Foundation
   }
 
   /// Pauses a run, or makes an inactive animator active at its beginning.
+  @_documentation(visibility: internal)
   open func pauseAnimation() {
     guard state != .stopped else { return }
     if state == .inactive { return activate() }
@@ -217,6 +224,7 @@ import Foundation
     wasScrubbed = true
   }
 
+  @_documentation(visibility: internal)
   open func stopAnimation(_ withoutFinishing: Bool) {
     guard state == .active else { return }
     stopped = clock.changes
@@ -231,6 +239,7 @@ import Foundation
     }
   }
 
+  @_documentation(visibility: internal)
   open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
     guard state == .stopped else {
       HostReport.once("finishAnimation(at:) ends an animator that is stopped; this one is not")
