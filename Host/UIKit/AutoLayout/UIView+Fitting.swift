@@ -7,7 +7,7 @@ extension UIView {
   func fittingSize(
     _ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority
   ) -> CGSize {
-    prepareLayout()
+    layoutRoot.runConstraintUpdates()
     let engine = LayoutEngine(root: self, isFitting: true)
     let size = engine.fittingSize(target, horizontal: horizontal, vertical: vertical)
     let scale = pixelScale

@@ -43,6 +43,9 @@ extension UIView {
   /// The superview is another one, or none.
   func superviewChanged() {
     if superview != nil { viewLayout?.engine = nil }
+    if let layout = viewLayout, layout.needsUpdate || layout.descendantNeedsUpdate {
+      markUpdateAbove()
+    }
     if let engine {
       engine.adopt(self)
     } else if holdsConstraints {
@@ -69,6 +72,7 @@ extension UIView {
 
   func intrinsicSizeChanged() {
     if translatesAutoresizingMaskIntoConstraints { superview?.setNeedsLayout() }
+    (superview as? UIStackView)?.arrangedContentChanged()
     engine?.contentChanged(self)
   }
 
@@ -78,6 +82,10 @@ extension UIView {
 
   func constraintUpdateNeeded() {
     layout.needsUpdate = true
+    markUpdateAbove()
+  }
+
+  private func markUpdateAbove() {
     var above = superview
     while let view = above, !view.layout.descendantNeedsUpdate {
       view.layout.descendantNeedsUpdate = true

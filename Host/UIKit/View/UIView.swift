@@ -139,7 +139,11 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
   }
   open var isHidden: Bool {
     get { layer.isHidden }
-    set { layer.isHidden = newValue }
+    set {
+      guard layer.isHidden != newValue else { return }
+      layer.isHidden = newValue
+      (superview as? UIStackView)?.arrangementChanged()
+    }
   }
   open var isOpaque: Bool {
     get { layer.isOpaque }

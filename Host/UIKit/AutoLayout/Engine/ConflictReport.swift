@@ -32,7 +32,9 @@ extension ConstraintOwner {
     switch self {
     case .app(let constraint): constraint.summary
     case .frame(let record):
-      "<NSAutoresizingMaskLayoutConstraint \(LayoutOperand.name(of: record.item))>"
+      record.kind == .free
+        ? "<NSLayoutConstraint \(LayoutOperand.name(of: record.item)) is not negative>"
+        : "<NSAutoresizingMaskLayoutConstraint \(LayoutOperand.name(of: record.item))>"
     case .content(let record):
       "<NSContentSizeLayoutConstraint \(LayoutOperand.name(of: record.item))>"
     case .guide(let record): "<NSLayoutConstraint \(LayoutOperand.name(of: record.item))>"

@@ -20,13 +20,17 @@ extension LayoutEngine {
     func value(_ component: LayoutComponent) -> Double {
       record.variables[component.rawValue].map { solver.value(of: $0) } ?? 0
     }
-    func round(_ value: Double) -> CGFloat {
+    func pixels(_ value: Double) -> Double {
       // Halves go up, also those that rounding has left a hair below.
-      CGFloat((value * scale + 0.5 + 1e-6).rounded(.down) / scale)
+      (value * scale + 0.5 + 1e-6).rounded(.down)
     }
-    let (left, top) = (round(value(.x)), round(value(.y)))
-    let (right, bottom) = (round(value(.x) + value(.width)), round(value(.y) + value(.height)))
-    return CGRect(x: left, y: top, width: max(0, right - left), height: max(0, bottom - top))
+    let (left, top) = (pixels(value(.x)), pixels(value(.y)))
+    let (right, bottom) = (
+      pixels(value(.x) + value(.width)), pixels(value(.y) + value(.height))
+    )
+    return CGRect(
+      x: left / scale, y: top / scale, width: max(0, right - left) / scale,
+      height: max(0, bottom - top) / scale)
   }
 
   /// The frame found for an item; nil for one that the engine does not place.
