@@ -13,8 +13,8 @@ import Foundation
   /// Made by a stack view or another part of the host.
   var isSystems = false
 
-  public let relation: NSLayoutConstraint.Relation
-  public let multiplier: CGFloat
+  public private(set) var relation: NSLayoutConstraint.Relation
+  public private(set) var multiplier: CGFloat
   open var shouldBeArchived = false
   /// What the constraint is called in reports.
   open var identifier: String?
