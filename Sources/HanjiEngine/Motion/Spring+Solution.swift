@@ -21,7 +21,8 @@ extension Spring {
   ///   - initial: where and how fast the spring was.
   public func state(after time: Double, from initial: State) -> State {
     guard time > 0 else { return initial }
-    guard time.isFinite else { return State(offset: 0, velocity: 0) }
+    // By then every spring has come to rest, and no product has overflowed yet.
+    let time = min(time, 1e7)
     return dampingRatio < 1
       ? underdamped(after: time, from: initial) : monotone(after: time, from: initial)
   }
