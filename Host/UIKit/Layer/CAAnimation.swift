@@ -8,6 +8,7 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
   open var delegate: (any CAAnimationDelegate)?
   /// Whether it leaves the layer when it is over. One that stays shows as its fill mode says.
   open var isRemovedOnCompletion = true
+  open var preferredFrameRateRange = CAFrameRateRange.default
 
   @_documentation(visibility: internal)
   open var beginTime: CFTimeInterval = 0
