@@ -30,6 +30,10 @@ import UIKit
   var touches: [UITouch] = []
   var lastTap: (time: Double, location: CGPoint, count: Int)?
   var recording: GestureRecording?
+  var splitWidth: CGFloat?
+  var storedTraits = Traits()
+  /// The software keyboard.
+  public private(set) lazy var keyboard = Keyboard(self)
 
   private static weak var active: Simulator?
 
@@ -47,10 +51,10 @@ import UIKit
     HostClock.now = 0
     HostTimers.removeAll()
     screen.becomeMain()
-    UITraitCollection.current = screen.traitCollection
     UIApplication.shared.activeScene = scene
     window = UIWindow(windowScene: scene)
     Simulator.active = self
+    becomeCurrent()
     window.makeKeyAndVisible()
   }
 
@@ -115,10 +119,19 @@ import UIKit
     Simulator.active?.leave()
     Simulator.active = self
     HostClock.now = time
+    becomeCurrent()
+    for window in scene.windows where !window.isHidden { HostFrame.addRoot(window.layer) }
+  }
+
+  /// Points everything in the host that there is one of at this simulator.
+  private func becomeCurrent() {
     screen.becomeMain()
     UITraitCollection.current = screen.traitCollection
     UIApplication.shared.activeScene = scene
-    for window in scene.windows where !window.isHidden { HostFrame.addRoot(window.layer) }
+    UIApplication.shared.firstResponderChanged = { [weak self] window in
+      self?.keyboard.responderChanged(in: window)
+    }
+    useAccessibilitySettings()
   }
 
   private func leave() {

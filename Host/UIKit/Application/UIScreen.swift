@@ -36,6 +36,16 @@ import Foundation
 
   package init(_ configuration: Configuration) { self.configuration = configuration }
 
+  /// Where a docked keyboard is on the screen; nil while there is none.
+  package private(set) var keyboardFrame: CGRect?
+  /// Told when the docked keyboard moves, and in how many seconds: what layout guides follow.
+  package var keyboardFollowers: [(UIScreen, Double) -> Void] = []
+
+  package func keyboardMoved(to frame: CGRect?, _ seconds: Double) {
+    keyboardFrame = frame
+    for follower in keyboardFollowers { follower(self, seconds) }
+  }
+
   private static var current = UIScreen(.standard)
 
   open class var main: UIScreen { current }

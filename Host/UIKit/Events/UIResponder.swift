@@ -30,6 +30,9 @@ import Foundation
     giveUpFirstResponder()
   }
 
+  /// Whether the keyboard comes up for this responder.
+  package var wantsKeyboard: Bool { false }
+
   /// What replaces the keyboard while this is first responder.
   open var inputView: UIView? { nil }
   /// What stands on top of the keyboard while this is first responder.
@@ -51,9 +54,78 @@ import Foundation
   /// The window whose first responder this can be; views and view controllers know theirs.
   package var responderWindow: UIWindow? { next?.responderWindow }
 
-  // MARK: Accessibility (stored; the properties are in Accessibility/)
+  // MARK: Accessibility
 
   package var accessibilityStorage: AccessibilityStorage?
+
+  /// Whether assistive technology can focus this, as one thing.
+  open var isAccessibilityElement: Bool {
+    get { accessibilityStorage?.isElement ?? false }
+    set { accessibility.isElement = newValue }
+  }
+  open var accessibilityLabel: String? {
+    get { accessibilityStorage?.label }
+    set { accessibility.label = newValue }
+  }
+  open var accessibilityHint: String? {
+    get { accessibilityStorage?.hint }
+    set { accessibility.hint = newValue }
+  }
+  open var accessibilityValue: String? {
+    get { accessibilityStorage?.value }
+    set { accessibility.value = newValue }
+  }
+  open var accessibilityTraits: UIAccessibilityTraits {
+    get { accessibilityStorage?.traits ?? .none }
+    set { accessibility.traits = newValue }
+  }
+  open var accessibilityLanguage: String? {
+    get { accessibilityStorage?.language }
+    set { accessibility.language = newValue }
+  }
+  /// On the screen, in points; a view's own rectangle unless it is set.
+  open var accessibilityFrame: CGRect {
+    get { accessibilityStorage?.frame ?? naturalAccessibilityFrame }
+    set { accessibility.frame = newValue }
+  }
+  open var accessibilityActivationPoint: CGPoint {
+    get { accessibilityStorage?.activationPoint ?? naturalActivationPoint }
+    set { accessibility.activationPoint = newValue }
+  }
+  /// Whether this and all below it are kept from assistive technology.
+  open var accessibilityElementsHidden: Bool {
+    get { accessibilityStorage?.elementsHidden ?? false }
+    set { accessibility.elementsHidden = newValue }
+  }
+  /// Whether the siblings of this view are kept from assistive technology.
+  open var accessibilityViewIsModal: Bool {
+    get { accessibilityStorage?.isModal ?? false }
+    set { accessibility.isModal = newValue }
+  }
+  open var shouldGroupAccessibilityChildren: Bool {
+    get { accessibilityStorage?.groupsChildren ?? false }
+    set { accessibility.groupsChildren = newValue }
+  }
+  /// The elements inside, in their order; nil: the subviews say.
+  open var accessibilityElements: [Any]? {
+    get { accessibilityStorage?.elements }
+    set { accessibility.elements = newValue }
+  }
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+    get { accessibilityStorage?.actions }
+    set { accessibility.actions = newValue }
+  }
+
+  /// A double tap. False: a tap is simulated at the activation point.
+  open func accessibilityActivate() -> Bool { false }
+  open func accessibilityIncrement() {}
+  open func accessibilityDecrement() {}
+  /// The two-finger scrub. False: whoever this is inside of is asked.
+  open func accessibilityPerformEscape() -> Bool { false }
+  open func accessibilityPerformMagicTap() -> Bool { false }
+  open func accessibilityElementDidBecomeFocused() {}
+  open func accessibilityElementDidLoseFocus() {}
+  open func accessibilityElementIsFocused() -> Bool { accessibilityStorage?.isFocused ?? false }
 
   // MARK: NSObjectProtocol
 

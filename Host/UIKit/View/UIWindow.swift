@@ -189,6 +189,12 @@ import Foundation
       right: reach(insets.right, frame.maxX - safe.maxX))
   }
 
+  /// The device was turned, or the user set something.
+  package func deviceChanged() {
+    refreshSafeArea(childrenToo: true)
+    spreadTraits()
+  }
+
   open override var next: UIResponder? { windowScene ?? UIApplication.shared }
 
   // MARK: Coordinates
