@@ -1,0 +1,56 @@
+import UIKit
+
+extension SheetDriver {
+  /// Carries out one of the engine's effects.
+  func perform(_ effect: Effect) {
+    switch effect {
+    case .move(let move): start(move)
+    case .askDismissal: send(.answer(allowed: owner?.driverMayDismiss(self) ?? true))
+    case .willPresent(let cause): tell(.willPresent(cause))
+    case .didPresent(let cause, let outcome): tell(.didPresent(cause, outcome))
+    case .willSelect(let detent, let cause): tell(.willSelect(detent, cause))
+    case .didSelect(let detent, let cause, let outcome): tell(.didSelect(detent, cause, outcome))
+    case .willDismiss(let cause): tell(.willDismiss(cause))
+    case .didDismiss(let cause): tell(.didDismiss(cause))
+    case .dismissalCalledOff(let cause): tell(.dismissalCalledOff(cause))
+    case .dismissalRefused(let cause): tell(.dismissalRefused(cause))
+    }
+  }
+
+  private func tell(_ event: SheetEvent) {
+    owner?.driver(self, did: event)
+  }
+
+  /// Plays a planned move, from where the sheet is to its target.
+  private func start(_ move: Move) {
+    let (extents, duration) = move.trajectory.samples(
+      perSecond: MotionPlayer.samplesPerSecond, scale: sheet.stage.pixelsPerPoint)
+    fitLength(moving: true)
+    guard duration > 0, root.window != nil else {
+      player.stop()
+      place(extent: move.trajectory.target)
+      // The engine has ended an instant move itself.
+      if !move.isInstant { send(.settled(move.id)) }
+      return
+    }
+    let tracks = self.tracks(through: extents)
+    place(extent: move.trajectory.target)
+    player.play(tracks, start: move.trajectory.start, duration: duration) { [weak self] in
+      self?.send(.settled(move.id))
+    }
+  }
+
+  /// What surface and dim go through while the extent goes through these values.
+  private func tracks(through extents: [Double]) -> [MotionPlayer.Track] {
+    let geometry = self.geometry
+    let positions = extents.map { extent in
+      let frame = geometry.frame(extent: extent, length: length)
+      return CGPoint(x: frame.midX, y: frame.midY)
+    }
+    let dims = extents.map { Float(dim(at: $0)) }
+    return [
+      MotionPlayer.Track(layer: root.surface.layer, keyPath: "position", values: positions),
+      MotionPlayer.Track(layer: root.dimming.layer, keyPath: "opacity", values: dims),
+    ]
+  }
+}

@@ -1,0 +1,123 @@
+import UIKit
+
+extension SheetDriver {
+  /// Where the surface goes for an extent.
+  var geometry: SurfaceGeometry {
+    SurfaceGeometry(
+      edge: resolvedEdge, container: root.bounds.size, margins: style.surface.margins,
+      maximumWidth: style.surface.maximumWidth)
+  }
+
+  /// The style's edge as top, left, bottom or right.
+  var resolvedEdge: SheetEdge {
+    style.edge.resolved(rightToLeft: root.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+  }
+
+  /// The root view was laid out: tells the engine what changed about the stage, and puts the surface
+  /// where it belongs.
+  func containerDidLayout() {
+    measureContent()
+    tellStage()
+    applySurface()
+    if !player.isPlaying { settleGeometry() }
+  }
+
+  /// Tells the engine what changed. A new container comes with an animation of its own, if any (a
+  /// rotation's), so the sheet goes along at once; new content moves it by its own motion.
+  private func tellStage() {
+    let stage = currentStage
+    var rest = sheet.stage
+    rest.content = stage.content
+    if rest != stage {
+      send(.stage(stage, animated: false))
+    } else if stage.content != sheet.stage.content {
+      send(.content(stage.content))
+    }
+  }
+
+  /// The content was laid out: it may want another length now.
+  func contentDidLayout() {
+    let before = contentLength
+    measureContent()
+    guard abs(contentLength - before) > 0.5 / max(1, scale) else { return }
+    root.setNeedsLayout()
+  }
+
+  /// Gives the surface the look its style and the container ask for.
+  func applySurface() {
+    let size = root.bounds.size
+    root.surface.apply(
+      style.surface, edge: resolvedEdge, overflow: max(size.width, size.height))
+    root.surface.isHidden = isEmpty
+  }
+
+  /// Fits the surface's length to where the sheet is, and puts it there.
+  func settleGeometry() {
+    fitLength(moving: false)
+    place(extent: state.extent)
+  }
+
+  /// How dark it is behind a sheet of this extent.
+  func dim(at extent: Double) -> Double {
+    sheet.configuration.dimming.alpha(at: extent, on: sheet.ladder)
+  }
+
+  /// Puts surface and dim where they belong when this much of the sheet shows.
+  func place(extent: Double) {
+    let frame = geometry.frame(extent: extent, length: length)
+    let layer = root.surface.layer
+    if layer.bounds.size != frame.size { root.surface.bounds.size = frame.size }
+    root.surface.center = CGPoint(x: frame.midX, y: frame.midY)
+    root.dimming.alpha = dim(at: extent)
+  }
+
+  /// Chooses the surface's length: while it moves the larger of the two it moves between, so that
+  /// content is laid out once and shows no gap; at rest the one of its detent.
+  func fitLength(moving: Bool) {
+    let smallest = sheet.ladder.smallest.extent
+    let largest = sheet.ladder.largest.extent
+    let target = min(max(sheet.targetExtent, smallest), largest)
+    let current = min(max(state.extent, smallest), largest)
+    let needed = CGFloat(moving ? max(target, current) : current) - geometry.outerMargin
+    guard needed != length else { return }
+    length = max(0, needed)
+    updateContentSafeArea()
+  }
+
+  private var scale: CGFloat { root.traitCollection.displayScale }
+
+  private func measureContent() {
+    contentLength = ContentMeasure.length(
+      of: root.surface.host.content, preferred: owner?.preferredSize ?? .zero,
+      breadth: geometry.breadth, isVertical: resolvedEdge.isVertical)
+    if isEmpty != isConfiguredEmpty { configure(animated: true) }
+  }
+
+  private var currentStage: Stage {
+    let insets = root.safeAreaInsets
+    let traits = root.traitCollection
+    let size = SheetSize(width: root.bounds.width, height: root.bounds.height)
+    var stage = Stage(container: size)
+    stage.safeArea = SheetInsets(
+      top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
+    stage.keyboard = sheet.stage.keyboard
+    stage.content = isEmpty ? nil : contentLength + geometry.outerMargin
+    stage.isCompactHeight = traits.verticalSizeClass == .compact
+    stage.isRegularWidth = traits.horizontalSizeClass == .regular
+    stage.displayScale = scale
+    stage.edge = resolvedEdge
+    return stage
+  }
+
+  /// What of the container's safe area the content reaches into when the sheet is at rest.
+  private func updateContentSafeArea() {
+    let safe = root.safeAreaInsets
+    let frame = geometry.frame(extent: length + geometry.outerMargin, length: length)
+    let size = root.bounds.size
+    root.surface.host.setContentSafeArea(
+      UIEdgeInsets(
+        top: max(0, safe.top - frame.minY), left: max(0, safe.left - frame.minX),
+        bottom: max(0, safe.bottom - (size.height - frame.maxY)),
+        right: max(0, safe.right - (size.width - frame.maxX))))
+  }
+}

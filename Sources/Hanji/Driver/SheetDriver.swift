@@ -1,0 +1,101 @@
+import UIKit
+
+/// Joins a root view, a content view and the engine's ``Sheet``.
+///
+/// Touches, layout and commands come in, become the engine's inputs, and the engine's effects become
+/// frames, animations and events. The driver decides nothing about motion itself.
+@MainActor
+final class SheetDriver {
+  let root: SheetRootView
+  let player = MotionPlayer()
+  weak var owner: (any SheetDriverOwner)?
+  var style: SheetStyle
+  private(set) var sheet: Sheet
+  /// The surface's own length along the axis, in points.
+  var length: CGFloat = 0
+  /// The content's fitting length as last measured; 0 when there is none.
+  var contentLength: CGFloat = 0
+  /// Whether the engine was told that there is no content.
+  private(set) var isConfiguredEmpty = false
+  private var gestures: SheetGestures?
+  private var inputs: [Input] = []
+  private var effects: [Effect] = []
+  private var isHandling = false
+
+  init(style: SheetStyle, owner: any SheetDriverOwner) {
+    self.style = style
+    self.owner = owner
+    root = SheetRootView(dimmingColor: style.dimmingColor)
+    sheet = Sheet(
+      style.configuration(isEmpty: false, permission: owner.dismissPermission),
+      stage: Stage(container: SheetSize(width: 0, height: 0)))
+    root.driver = self
+    root.surface.host.onLayout = { [weak self] in self?.contentDidLayout() }
+    gestures = SheetGestures(driver: self)
+    applyStyle()
+  }
+
+  /// The handle that content inside finds.
+  var handle: (any SheetHandle)? { owner }
+
+  /// Where the sheet is now, by the engine.
+  var state: SheetState { sheet.state(at: now) }
+
+  var now: Double { CACurrentMediaTime() }
+
+  /// Whether there is no content to show: the dim is all there is.
+  var isEmpty: Bool { contentLength <= 0 && style.isContentSized }
+
+  /// Hands the engine an input and carries out what it answers.
+  ///
+  /// Inputs that come while one is being handled (from a delegate that closes the sheet in a
+  /// callback, say) wait for their turn, so that events are told in the order they happened.
+  func send(_ input: Input) {
+    inputs.append(input)
+    guard !isHandling else { return }
+    isHandling = true
+    defer { isHandling = false }
+    while !inputs.isEmpty {
+      let next = inputs.removeFirst()
+      effects.removeAll(keepingCapacity: true)
+      sheet.handle(next, at: now) { effects.append($0) }
+      for effect in effects { perform(effect) }
+    }
+  }
+
+  /// Takes on a style while the sheet may be up.
+  func apply(_ style: SheetStyle, animated: Bool) {
+    self.style = style
+    applyStyle()
+    configure(animated: animated)
+    root.setNeedsLayout()
+    if animated { root.layoutIfNeeded() }
+  }
+
+  /// The escape gesture of assistive technologies. True when the sheet leaves.
+  func performEscape() -> Bool {
+    refreshPermission()
+    send(.dismiss(cause: .accessibility, animated: true))
+    return sheet.isDismissing
+  }
+
+  /// Tells the engine what the style and the owner say now.
+  func configure(animated: Bool) {
+    isConfiguredEmpty = isEmpty
+    let permission = owner?.dismissPermission ?? .allowed
+    send(
+      .configure(
+        style.configuration(isEmpty: isEmpty, permission: permission), animated: animated))
+  }
+
+  /// Tells the engine if the owner has changed its mind about dismissal.
+  func refreshPermission() {
+    guard let owner, owner.dismissPermission != sheet.configuration.permission else { return }
+    configure(animated: true)
+  }
+
+  private func applyStyle() {
+    root.dimming.backgroundColor = style.dimmingColor
+    applySurface()
+  }
+}

@@ -1,0 +1,20 @@
+import UIKit
+
+/// What a driver needs of whoever put the sheet up: a presentation controller, a sheet view, a child.
+@MainActor
+protocol SheetDriverOwner: SheetHandle {
+  /// The content's own wish for its size; zero for none.
+  var preferredSize: CGSize { get }
+
+  /// What is known beforehand of whether the user may dismiss.
+  var dismissPermission: DismissPermission { get }
+
+  /// Whether the user may dismiss now. Asked once for each attempt, where the permission says so.
+  func driverMayDismiss(_ driver: SheetDriver) -> Bool
+
+  /// The view that gets a touch outside of a sheet that lets touches through.
+  func driver(_ driver: SheetDriver, viewBehindAt point: CGPoint, with event: UIEvent?) -> UIView?
+
+  /// Something happened. Called in the order in which things happened.
+  func driver(_ driver: SheetDriver, did event: SheetEvent)
+}

@@ -1,0 +1,86 @@
+import UIKit
+
+/// Runs planned motion on layers without touching them again until it is over.
+///
+/// The player samples a motion beforehand into keyframes, sets the layers' values to the last ones
+/// at once, and leaves the frames in between to the render server: a settle costs the main thread
+/// nothing per frame. Nobody asks the presentation layer where things are; the engine knows.
+@MainActor
+final class MotionPlayer {
+  /// One animated number or point of one layer.
+  struct Track {
+    let layer: CALayer
+    let keyPath: String
+    /// The values from the first instant to the last, evenly spaced in time.
+    let values: [Any]
+  }
+
+  /// How densely motion is sampled: as often as the fastest display draws.
+  static let samplesPerSecond = 120.0
+  /// The key of the player's animations on a layer.
+  private static let key = "hanji.motion"
+
+  private var moving: [CALayer] = []
+  private var run = 0
+
+  /// Whether an animation of this player is under way.
+  var isPlaying: Bool { !moving.isEmpty }
+
+  /// How many samples a motion of this duration takes, first and last instant included. The longest
+  /// motion kept is a minute.
+  static func sampleCount(duration: Double) -> Int {
+    guard duration.isFinite, duration > 0 else { return 1 }
+    return max(2, Int((min(duration, 60) * samplesPerSecond).rounded(.up)) + 1)
+  }
+
+  /// Plays the tracks, in place of whatever was playing.
+  ///
+  /// - Parameters:
+  ///   - tracks: What moves. The layers' own values must already be the final ones.
+  ///   - start: When the motion began, in the time of `CACurrentMediaTime()`.
+  ///   - duration: Seconds. The values are spread evenly over them.
+  ///   - completion: Called once the motion is over or its animations were removed by the system,
+  ///     and not when ``stop()`` or another motion took their place.
+  func play(
+    _ tracks: [Track], start: Double, duration: Double,
+    completion: @escaping @MainActor @Sendable () -> Void
+  ) {
+    stop()
+    run += 1
+    let thisRun = run
+    CATransaction.begin()
+    CATransaction.setCompletionBlock { [weak self] in
+      MainActor.assumeIsolated {
+        guard let self, self.run == thisRun else { return }
+        self.moving = []
+        completion()
+      }
+    }
+    for track in tracks {
+      track.layer.add(animation(track, start: start, duration: duration), forKey: Self.key)
+      moving.append(track.layer)
+    }
+    CATransaction.commit()
+  }
+
+  /// Takes the animations off. The layers show their own values from here on.
+  func stop() {
+    run += 1
+    let layers = moving
+    moving = []
+    for layer in layers { layer.removeAnimation(forKey: Self.key) }
+  }
+
+  private func animation(_ track: Track, start: Double, duration: Double) -> CAAnimation {
+    let animation = CAKeyframeAnimation(keyPath: track.keyPath)
+    animation.values = track.values
+    animation.calculationMode = .linear
+    animation.duration = duration
+    animation.beginTime = track.layer.convertTime(start, from: nil)
+    if #available(iOS 15.0, *) {
+      animation.preferredFrameRateRange = CAFrameRateRange(
+        minimum: 80, maximum: 120, preferred: 120)
+    }
+    return animation
+  }
+}

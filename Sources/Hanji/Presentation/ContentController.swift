@@ -1,0 +1,49 @@
+import UIKit
+
+/// Shows a plain view where UIKit wants a view controller.
+@MainActor
+final class ContentController: UIViewController {
+  private let content: UIView?
+
+  init(_ content: UIView?) {
+    self.content = content
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { nil }
+
+  override func loadView() {
+    view = ContentBox(content)
+  }
+}
+
+/// A view that is as large as it is told and fills itself with another.
+@MainActor
+final class ContentBox: UIView {
+  /// The view inside; nil for none.
+  var content: UIView? {
+    didSet {
+      guard oldValue !== content else { return }
+      oldValue?.removeFromSuperview()
+      if let content { addSubview(content) }
+      superview?.setNeedsLayout()
+    }
+  }
+
+  init(_ content: UIView?) {
+    self.content = content
+    super.init(frame: .zero)
+    if let content { addSubview(content) }
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { nil }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    content?.frame = bounds
+    // The content may want another height now; the host above asks it.
+    superview?.setNeedsLayout()
+  }
+}

@@ -1,0 +1,41 @@
+import UIKit
+
+/// Holds the content, clips it to the sheet's corners, and keeps its safe area still.
+///
+/// A view that slides off the screen would see its safe area change with every step, and its
+/// content laid out anew each time. So the sheet owns its content's safe area: this view answers
+/// with the insets the content has at rest. That an overridden `safeAreaInsets` reaches the views
+/// below is what snapshot tests of iOS apps rely on to pretend a notch [lib].
+@MainActor
+final class ContentHostView: UIView {
+  /// Called after each layout pass in which this view took part.
+  var onLayout: (() -> Void)?
+  private(set) weak var content: UIView?
+  private var contentSafeArea = UIEdgeInsets.zero
+
+  override var safeAreaInsets: UIEdgeInsets { contentSafeArea }
+
+  /// Shows a view in place of the one before.
+  func show(_ view: UIView?) {
+    if let content, content !== view, content.superview === self { content.removeFromSuperview() }
+    content = view
+    guard let view else { return }
+    view.translatesAutoresizingMaskIntoConstraints = true
+    view.frame = bounds
+    addSubview(view)
+  }
+
+  /// Gives the content the insets it has when the sheet is at rest.
+  func setContentSafeArea(_ insets: UIEdgeInsets) {
+    guard insets != contentSafeArea else { return }
+    contentSafeArea = insets
+    safeAreaInsetsDidChange()
+    setNeedsLayout()
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    content?.frame = bounds
+    onLayout?()
+  }
+}

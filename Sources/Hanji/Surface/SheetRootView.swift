@@ -1,0 +1,50 @@
+import UIKit
+
+/// The outermost view of a sheet. It fills the container; dim and surface are inside.
+///
+/// One view for all three kinds of sheet: the presented view of a modal one, a subview for the
+/// others. It is a direct child of the container, which is where `accessibilityViewIsModal` works,
+/// and the outermost view, which is where the escape gesture is heard from everywhere inside.
+@MainActor
+final class SheetRootView: UIView {
+  weak var driver: SheetDriver?
+  let dimming: DimmingView
+  let surface = SurfaceView()
+
+  init(dimmingColor: UIColor) {
+    dimming = DimmingView(color: dimmingColor)
+    super.init(frame: .zero)
+    autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(dimming)
+    addSubview(surface)
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { nil }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    dimming.frame = bounds
+    driver?.containerDidLayout()
+  }
+
+  override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    setNeedsLayout()
+  }
+
+  override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+    super.traitCollectionDidChange(previous)
+    setNeedsLayout()
+  }
+
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard let hit = super.hitTest(point, with: event) else { return nil }
+    guard hit === self, let driver else { return hit }
+    return driver.viewForTouchOutside(at: point, with: event)
+  }
+
+  override func accessibilityPerformEscape() -> Bool {
+    driver?.performEscape() ?? false
+  }
+}
