@@ -3,6 +3,7 @@ import Foundation
 extension UIScrollView {
   /// How fast content slows down: what is left of its speed after a millisecond.
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
+    @_documentation(visibility: internal)
     public let rawValue: CGFloat
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
     public static let normal = UIScrollView.DecelerationRate(rawValue: ScrollDecay.normalRate)
