@@ -25,6 +25,12 @@ canvas *canvas_new(int width, int height) {
   return canvas_wrap(cairo_image_surface_create(CAIRO_FORMAT_ARGB32, width, height));
 }
 
+canvas *canvas_pixel(void) {
+  canvas *c = canvas_new(1, 1);
+  if (!c) abort();
+  return c;
+}
+
 void canvas_free(canvas *c) {
   if (!c) return;
   cairo_destroy(c->cr);

@@ -13,6 +13,9 @@ package final class Bitmap: Equatable {
     self.canvas = canvas
   }
 
+  /// One clear pixel.
+  package init() { canvas = canvas_pixel() }
+
   private init(canvas: OpaquePointer) { self.canvas = canvas }
 
   /// A decoded PNG; nil when it is none.

@@ -10,6 +10,8 @@ typedef struct canvas_text canvas_text;  // laid-out text
 // A bitmap of premultiplied 32-bit pixels (blue, green, red, alpha in memory), cleared. NULL when
 // the size is not positive, or too large.
 canvas *canvas_new(int width, int height);
+// One clear pixel. Ends the program when there is no memory for that.
+canvas *canvas_pixel(void);
 // A canvas from PNG data; NULL when it is none.
 canvas *canvas_from_png(const uint8_t *bytes, size_t length);
 void canvas_free(canvas *);

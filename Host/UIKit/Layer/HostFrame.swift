@@ -36,7 +36,11 @@ package enum HostFrame {
   package static func commit() {
     LayerServer.commit { root in
       // A window's layout begins with its constraints.
-      if let view = root.delegate as? UIView { view.layoutIfNeeded() } else { root.layoutIfNeeded() }
+      if let view = root.delegate as? UIView {
+        view.layoutIfNeeded()
+      } else {
+        root.layoutIfNeeded()
+      }
     }
     AfterCommit.run()
   }
