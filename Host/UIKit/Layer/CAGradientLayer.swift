@@ -97,6 +97,7 @@ open class CAGradientLayer: CALayer {
   }
 }
 
+@_documentation(visibility: internal)
 public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
   @_documentation(visibility: internal)
   public let rawValue: String

@@ -122,6 +122,7 @@ open class CAShapeLayer: CALayer {
   }
 }
 
+@_documentation(visibility: internal)
 public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
   @_documentation(visibility: internal)
   public let rawValue: String
@@ -130,6 +131,7 @@ public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
   public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
 }
 
+@_documentation(visibility: internal)
 public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
   @_documentation(visibility: internal)
   public let rawValue: String
@@ -141,6 +143,7 @@ public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
   var cap: CGLineCap { self == .round ? .round : self == .square ? .square : .butt }
 }
 
+@_documentation(visibility: internal)
 public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
   @_documentation(visibility: internal)
   public let rawValue: String

@@ -34,18 +34,22 @@ extension NSAttributedString {
 }
 
 extension NSString {
+  @_documentation(visibility: internal)
   public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     NSAttributedString(string: self as String, attributes: attrs).size()
   }
 
+  @_documentation(visibility: internal)
   public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
     NSAttributedString(string: self as String, attributes: attrs).draw(at: point)
   }
 
+  @_documentation(visibility: internal)
   public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
     NSAttributedString(string: self as String, attributes: attrs).draw(in: rect)
   }
 
+  @_documentation(visibility: internal)
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?

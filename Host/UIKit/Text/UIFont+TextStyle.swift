@@ -38,6 +38,7 @@ extension UIFont {
 }
 
 /// Scales fonts and lengths as a text style grows with the user's text size.
+@_documentation(visibility: internal)
 open class UIFontMetrics: NSObject {
   private let style: UIFont.TextStyle
 
