@@ -13,7 +13,8 @@ let package = Package(
   targets: [
     .target(name: "HanjiEngine"),
     .target(name: "Hanji", dependencies: ["HanjiEngine"]),
-    .testTarget(name: "HanjiEngineTests", dependencies: ["HanjiEngine"]),
+    .target(name: "AllocationCounter", path: "Tests/AllocationCounter"),
+    .testTarget(name: "HanjiEngineTests", dependencies: ["HanjiEngine", "AllocationCounter"]),
   ]
 )
 

@@ -23,10 +23,11 @@ public struct Dimming: Hashable, Sendable {
   /// The alpha of black when `extent` points show; 0…1.
   public func alpha(at extent: Double, on ladder: DetentLadder) -> Double {
     guard extent > 0 else { return 0 }
-    let undimmed = largestUndimmed.flatMap { ladder.rung(of: $0)?.extent } ?? -.infinity
+    let undimmed = undimmedExtent(on: ladder)
     var below = (extent: 0.0, alpha: 0.0)
-    for rung in ladder.rungs {
-      let here = (extent: rung.extent, alpha: rung.extent > undimmed ? usableAmount : 0)
+    for index in ladder.rungs.indices {
+      let rung = ladder.rungs[index].extent
+      let here = (extent: rung, alpha: rung > undimmed ? usableAmount : 0)
       if extent < here.extent {
         let share = (extent - below.extent) / (here.extent - below.extent)
         return below.alpha + share * (here.alpha - below.alpha)
@@ -34,6 +35,14 @@ public struct Dimming: Hashable, Sendable {
       below = here
     }
     return below.alpha
+  }
+
+  /// The extent up to which nothing is dimmed; below any, if everything is.
+  private func undimmedExtent(on ladder: DetentLadder) -> Double {
+    guard let largestUndimmed, let rung = ladder.rung(of: largestUndimmed) else {
+      return -.infinity
+    }
+    return rung.extent
   }
 
   private var usableAmount: Double { amount.finite(or: 0).clamped(0, 1) }

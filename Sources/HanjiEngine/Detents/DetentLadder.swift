@@ -23,6 +23,10 @@ public struct ResolvedDetent: Hashable, Sendable {
 public struct DetentLadder: Sendable {
   /// The rungs, ascending, each extent once. Never empty.
   public let rungs: [ResolvedDetent]
+  /// The lowest rung.
+  public let smallest: ResolvedDetent
+  /// The highest rung.
+  public let largest: ResolvedDetent
   /// The largest extent the stage allows, in points.
   public let maximum: Double
   /// Which rung each active detent is on, merged ones included.
@@ -48,36 +52,43 @@ public struct DetentLadder: Sendable {
         isProgrammaticOnly: detent.isProgrammaticOnly)
       found.append(rung)
     }
-    if found.isEmpty { found = [DetentLadder.fallback(for: detents, maximum: maximum)] }
+    let fallback = DetentLadder.fallback(for: detents, maximum: maximum)
+    if found.isEmpty { found = [fallback] }
     self.maximum = maximum
     places = found.map { ($0.identifier, $0.extent) }
     rungs = DetentLadder.merged(found.sorted(by: DetentLadder.precedes))
+    smallest = rungs.first ?? fallback
+    largest = rungs.last ?? fallback
   }
+
+  // These are asked under a finger. They count indices, because that allocates nothing even where
+  // the standard library's generic iterators are not specialised.
 
   /// The rung that a detent is on; nil if it is inactive or not one of this sheet's.
   public func rung(of identifier: Detent.Identifier) -> ResolvedDetent? {
-    guard let place = places.first(where: { $0.identifier == identifier }) else { return nil }
-    return rungs.first { $0.extent == place.extent }
+    for place in places.indices where places[place].identifier == identifier {
+      for rung in rungs.indices where rungs[rung].extent == places[place].extent {
+        return rungs[rung]
+      }
+    }
+    return nil
   }
 
   /// The rung whose extent is nearest; of two as near, the smaller one.
   public func nearest(to extent: Double) -> ResolvedDetent {
     var best = smallest
-    for rung in rungs where abs(rung.extent - extent) < abs(best.extent - extent) { best = rung }
+    for index in rungs.indices where abs(rungs[index].extent - extent) < abs(best.extent - extent) {
+      best = rungs[index]
+    }
     return best
   }
 
-  /// The lowest rung.
-  public var smallest: ResolvedDetent { rungs.first ?? DetentLadder.nothing }
-
-  /// The highest rung.
-  public var largest: ResolvedDetent { rungs.last ?? DetentLadder.nothing }
-
-  /// The highest rung that a drag may land on.
-  var largestForDrags: ResolvedDetent? { rungs.last { !$0.isProgrammaticOnly } }
-
-  /// Stands in for a rung in a ladder without one, which cannot be made.
-  private static let nothing = ResolvedDetent(identifier: .large, extent: 0)
+  /// The highest rung that a drag may land on; nil if there is none.
+  var largestForDrags: ResolvedDetent? {
+    var found: ResolvedDetent?
+    for index in rungs.indices where !rungs[index].isProgrammaticOnly { found = rungs[index] }
+    return found
+  }
 
   private static func fallback(for detents: [Detent], maximum: Double) -> ResolvedDetent {
     for detent in detents {

@@ -52,31 +52,40 @@ public struct Release: Sendable {
 /// The detents a drag may land on, ascending; where there is none, the one it began at. They are
 /// looked through in place: a release allocates nothing.
 extension Release {
-  private func isLanding(_ rung: ResolvedDetent) -> Bool { !rung.isProgrammaticOnly }
+  /// The rung with this index, if a drag may land on it.
+  private func landing(_ index: Int) -> ResolvedDetent? {
+    let rung = ladder.rungs[index]
+    return rung.isProgrammaticOnly ? nil : rung
+  }
 
   /// The smallest one.
   var lowest: ResolvedDetent {
-    for rung in ladder.rungs where isLanding(rung) { return rung }
+    for index in ladder.rungs.indices { if let rung = landing(index) { return rung } }
     return origin
   }
 
   /// The next one below an extent.
   func below(_ extent: Double) -> ResolvedDetent? {
     var found: ResolvedDetent?
-    for rung in ladder.rungs where isLanding(rung) && rung.extent < extent { found = rung }
+    for index in ladder.rungs.indices {
+      if let rung = landing(index), rung.extent < extent { found = rung }
+    }
     return found
   }
 
   /// The next one above an extent.
   func above(_ extent: Double) -> ResolvedDetent? {
-    for rung in ladder.rungs where isLanding(rung) && rung.extent > extent { return rung }
+    for index in ladder.rungs.indices {
+      if let rung = landing(index), rung.extent > extent { return rung }
+    }
     return nil
   }
 
   /// The one nearest to an extent; of two as near the one the drag began at, else the smaller.
   func nearest(to extent: Double) -> ResolvedDetent {
     var best = lowest
-    for rung in ladder.rungs where isLanding(rung) {
+    for index in ladder.rungs.indices {
+      guard let rung = landing(index) else { continue }
       let gain = abs(best.extent - extent) - abs(rung.extent - extent)
       if gain > 0 || gain == 0 && rung.extent == origin.extent { best = rung }
     }

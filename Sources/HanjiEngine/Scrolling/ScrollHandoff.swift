@@ -37,7 +37,7 @@ public struct ScrollHandoff: Hashable, Sendable {
     self.rule = rule
     self.sheet = sheet
     self.scrollers = scrollers
-    let isAtEnd = scrollers.allSatisfy { $0.isAtInnerEnd || !$0.isEnabled }
+    let isAtEnd = ScrollHandoff.areAtInnerEnd(scrollers)
     decided = Decided(growing: isAtEnd && sheet.position < sheet.high, shrinking: isAtEnd)
   }
 
@@ -101,8 +101,7 @@ extension ScrollHandoff {
     switch rule.growing {
     case .never: break
     case .continuous:
-      let isAtEnd = scrollers.allSatisfy { $0.isAtInnerEnd || !$0.isEnabled }
-      slide(&rest, until: sheet.high, isOpen: isAtEnd)
+      slide(&rest, until: sheet.high, isOpen: ScrollHandoff.areAtInnerEnd(scrollers))
     case .decidedAtTouchDown:
       if decided.growing { slide(&rest, until: .infinity, isOpen: true) }
     }
@@ -130,6 +129,13 @@ extension ScrollHandoff {
       overscroll(&rest)
     }
     slide(&rest, until: -.infinity, isOpen: true)
+  }
+
+  private static func areAtInnerEnd(_ scrollers: [Scroller]) -> Bool {
+    for index in scrollers.indices where !scrollers[index].isAtInnerEnd {
+      if scrollers[index].isEnabled { return false }
+    }
+    return true
   }
 
   /// The sheet takes what leads it up to a position.

@@ -129,7 +129,8 @@ extension Sheet {
 
   /// Whether a detent is one of the sheet's, active or not, or stands in for them all.
   func isConfigured(_ identifier: Detent.Identifier) -> Bool {
-    configuration.detents.contains { $0.identifier == identifier }
-      || ladder.rung(of: identifier) != nil
+    let detents = configuration.detents
+    for index in detents.indices where detents[index].identifier == identifier { return true }
+    return ladder.rung(of: identifier) != nil
   }
 }
