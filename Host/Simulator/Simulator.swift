@@ -48,14 +48,21 @@ import UIKit
       Self.configuration(of: device, in: orientation, framesPerSecond: max(1, framesPerSecond)))
     scene = UIWindowScene(screen: screen)
     Simulator.active?.leave()
+    HostFrame.reset()
     HostClock.now = 0
-    HostTimers.removeAll()
     screen.becomeMain()
     UIApplication.shared.activeScene = scene
     window = UIWindow(windowScene: scene)
     Simulator.active = self
     becomeCurrent()
     window.makeKeyAndVisible()
+  }
+
+  isolated deinit {
+    guard Simulator.active == nil else { return }
+    HostFrame.reset()
+    UIAccessibility.settings = AccessibilitySettings()
+    UITraitCollection.current = UITraitCollection(UIScreen.Configuration.standard.traits)
   }
 
   /// Seconds since the start.

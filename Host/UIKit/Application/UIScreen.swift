@@ -46,9 +46,11 @@ import Foundation
     for follower in keyboardFollowers { follower(self, seconds) }
   }
 
-  private static var current = UIScreen(.standard)
+  private static weak var current: UIScreen?
+  /// What there is while no simulator runs.
+  private static let standard = UIScreen(.standard)
 
-  open class var main: UIScreen { current }
+  open class var main: UIScreen { current ?? standard }
   /// Makes this the main screen: the simulator it belongs to is the one that runs.
   package func becomeMain() { UIScreen.current = self }
 

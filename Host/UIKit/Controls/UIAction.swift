@@ -15,21 +15,21 @@ import Foundation
   private static var count = 0
 
   private init(
-    title: String, identifier: Identifier?, perform handler: @escaping (UIAction) -> Void
+    title: String, image: UIImage?, identifier: Identifier?, perform handler: @escaping (UIAction) -> Void
   ) {
     self.handler = handler
     UIAction.count += 1
     ownIdentifier = identifier ?? Identifier("com.apple.action.dynamic.\(UIAction.count)")
-    super.init(title: title)
+    super.init(title: title, image: image)
   }
 
   /// Without an identifier the action has one of its own.
   public convenience init(
-    title: String = "", identifier: UIAction.Identifier? = nil,
+    title: String = "", image: UIImage? = nil, identifier: UIAction.Identifier? = nil,
     discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
     state: UIMenuElement.State = .off, handler: @escaping (UIAction) -> Void
   ) {
-    self.init(title: title, identifier: identifier, perform: handler)
+    self.init(title: title, image: image, identifier: identifier, perform: handler)
     self.discoverabilityTitle = discoverabilityTitle
     self.attributes = attributes
     self.state = state
@@ -38,6 +38,10 @@ import Foundation
   open override var title: String {
     get { storedTitle }
     set { storedTitle = newValue }
+  }
+  open override var image: UIImage? {
+    get { storedImage }
+    set { storedImage = newValue }
   }
   open var identifier: UIAction.Identifier { ownIdentifier }
   open var discoverabilityTitle: String?

@@ -19,10 +19,15 @@ import Foundation
   }
 
   package var storedTitle: String
+  package var storedImage: UIImage?
 
-  package init(title: String) { storedTitle = title }
+  package init(title: String, image: UIImage?) {
+    storedTitle = title
+    storedImage = image
+  }
 
   open var title: String { storedTitle }
+  open var image: UIImage? { storedImage }
 
   public nonisolated func isEqual(_ object: Any?) -> Bool { (object as AnyObject?) === self }
   public nonisolated var hash: Int { ObjectIdentifier(self).hashValue }

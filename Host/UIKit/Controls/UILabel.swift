@@ -1,0 +1,171 @@
+import Foundation
+
+/// Shows text on one or more lines, as large as it needs.
+@MainActor open class UILabel: UIView {
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    prepareLabel()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    prepareLabel()
+  }
+
+  private func prepareLabel() {
+    isUserInteractionEnabled = false
+    layer.drawing = { [weak self] context, shown in
+      guard let self else { return }
+      UIGraphicsPushContext(context)
+      traitCollection.performAsCurrent { self.drawText(in: shown.bounds) }
+      UIGraphicsPopContext()
+    }
+  }
+
+  // MARK: Text
+
+  private var plain: String?
+  private var attributed: NSAttributedString?
+
+  open var text: String? {
+    get { attributed?.string ?? plain }
+    set {
+      guard newValue != plain || attributed != nil else { return }
+      (plain, attributed) = (newValue, nil)
+      textChanged()
+    }
+  }
+  open var attributedText: NSAttributedString? {
+    get { attributed ?? plain.map { NSAttributedString(string: $0) } }
+    set {
+      (plain, attributed) = (nil, newValue)
+      textChanged()
+    }
+  }
+  /// The system's, 17 points, unless another is set.
+  open var font: UIFont! = .systemFont(ofSize: 17) {
+    didSet {
+      if font == nil { font = .systemFont(ofSize: 17) }
+      if font != oldValue { textChanged() }
+    }
+  }
+  open var textColor: UIColor! = .label {
+    didSet { if textColor == nil { textColor = .label } }
+  }
+  open var highlightedTextColor: UIColor?
+  open var isHighlighted = false
+  open var isEnabled = true
+  open var textAlignment: NSTextAlignment = .natural
+  open var lineBreakMode: NSLineBreakMode = .byTruncatingTail {
+    didSet { if lineBreakMode != oldValue { textChanged() } }
+  }
+  /// The most lines there may be; 0 for any number.
+  open var numberOfLines = 1 { didSet { if numberOfLines != oldValue { textChanged() } } }
+  /// Whether text of one line is made smaller where it does not fit, down to `minimumScaleFactor`.
+  open var adjustsFontSizeToFitWidth = false
+  open var minimumScaleFactor: CGFloat = 0
+  /// The width at which text of several lines is broken for the intrinsic size; 0: it is not, but
+  /// where constraints give the label a width.
+  open var preferredMaxLayoutWidth: CGFloat = 0 {
+    didSet { if preferredMaxLayoutWidth != oldValue { textChanged() } }
+  }
+
+  private func textChanged() {
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  // MARK: Measuring
+
+  private func labelText(font: UIFont? = nil) -> LabelText {
+    let color = isHighlighted ? highlightedTextColor ?? textColor : textColor
+    var text = LabelText(
+      attributed ?? NSAttributedString(string: plain ?? ""),
+      font: font ?? self.font ?? .systemFont(ofSize: 17),
+      color: isEnabled ? color ?? .label : .tertiaryLabel)
+    text.alignment = textAlignment
+    text.lineBreakMode = lineBreakMode
+    text.numberOfLines = max(0, numberOfLines)
+    text.isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return text
+  }
+
+  private func textSize(width: CGFloat?) -> CGSize {
+    guard !(text ?? "").isEmpty else { return .zero }
+    return labelText().size(width: numberOfLines == 1 ? nil : width, scale: contentScaleFactor)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    var fits = textSize(width: size.width > 0 ? size.width : nil)
+    if numberOfLines == 1, size.width > 0 { fits.width = min(fits.width, size.width) }
+    return fits
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    textSize(width: preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : nil)
+  }
+
+  package override func contentSize(wrappedIn width: CGFloat) -> CGSize? {
+    numberOfLines == 1 ? nil : textSize(width: width)
+  }
+
+  package override var firstBaselineFromTop: CGFloat? { baselines.first }
+  package override var lastBaselineFromBottom: CGFloat? { baselines.last }
+
+  /// From the top to the first, and from the bottom to the last baseline, as the text stands.
+  private var baselines: (first: CGFloat, last: CGFloat) {
+    let text = labelText()
+    let layout = text.fitted(into: bounds.size == .zero ? intrinsicContentSize : bounds.size)
+    let top = (bounds.height - layout.size.height) / 2
+    let lines = layout.lines
+    let font = self.font ?? .systemFont(ofSize: 17)
+    let first = lines.first?.baseline ?? font.ascender
+    let last = lines.last?.baseline ?? first
+    return (max(0, top) + first, max(0, top) + layout.size.height - last)
+  }
+
+  /// Where the text goes in `bounds`, with at most so many lines.
+  open func textRect(
+    forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int
+  ) -> CGRect {
+    var text = labelText()
+    text.numberOfLines = max(0, numberOfLines)
+    var size = text.size(width: numberOfLines == 1 ? nil : bounds.width, scale: contentScaleFactor)
+    size.width = min(size.width, bounds.width)
+    size.height = min(size.height, bounds.height)
+    return CGRect(origin: bounds.origin, size: size)
+  }
+
+  // MARK: Drawing
+
+  /// Draws the text into the current context, in the middle of the rectangle's height.
+  open func drawText(in rect: CGRect) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    labelText(font: fittingFont(for: rect.width)).draw(in: rect, context: context)
+  }
+
+  /// The font, smaller if that is allowed and needed.
+  private func fittingFont(for width: CGFloat) -> UIFont? {
+    guard adjustsFontSizeToFitWidth, numberOfLines == 1, width > 0, let font else { return nil }
+    let natural = textSize(width: nil).width
+    guard natural > width else { return nil }
+    // UIKit goes down to half of the size where nothing is said [?].
+    let least = minimumScaleFactor > 0 ? minimumScaleFactor : 0.5
+    return font.withSize(font.pointSize * max(least, width / natural))
+  }
+
+  // MARK: Accessibility
+
+  open override var isAccessibilityElement: Bool {
+    get { accessibilityStorage?.isElement ?? true }
+    set { super.isAccessibilityElement = newValue }
+  }
+  open override var accessibilityLabel: String? {
+    get { super.accessibilityLabel ?? text }
+    set { super.accessibilityLabel = newValue }
+  }
+  open override var accessibilityTraits: UIAccessibilityTraits {
+    get { accessibilityStorage?.traits ?? .staticText }
+    set { super.accessibilityTraits = newValue }
+  }
+}
