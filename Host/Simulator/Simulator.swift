@@ -34,6 +34,8 @@ import UIKit
   var storedTraits = Traits()
   /// The software keyboard.
   public private(set) lazy var keyboard = Keyboard(self)
+  /// Somebody who listens to the screen.
+  public private(set) lazy var voiceOver = VoiceOver(self)
 
   private static weak var active: Simulator?
 
@@ -138,6 +140,13 @@ import UIKit
     UIApplication.shared.firstResponderChanged = { [weak self] window in
       self?.keyboard.responderChanged(in: window)
     }
+    UIAccessibility.listener = { [weak self] in self?.voiceOver.posted($0, $1) }
+    UIApplication.shared.applicationState =
+      switch scene.activationState {
+      case .background: .background
+      case .foregroundInactive: .inactive
+      default: .active
+      }
     useAccessibilitySettings()
   }
 
