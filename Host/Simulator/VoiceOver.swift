@@ -46,7 +46,8 @@ import UIKit
       (.button, "button"), (.header, "heading"), (.adjustable, "adjustable"), (.link, "link"),
       (.image, "image"), (.selected, "selected"), (.notEnabled, "dimmed"),
     ]
-    let words = [element.accessibilityLabel, element.accessibilityValue]
+    let words =
+      [element.accessibilityLabel, element.accessibilityValue]
       + kinds.map { traits.contains($0.0) ? $0.1 : nil } + [element.accessibilityHint]
     return words.compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: ", ")
   }

@@ -89,13 +89,16 @@ import UIKit
   }
 
   @Test func devicesHaveTheirSizeClasses() {
-    #expect(Simulator(.iPhone16).window.traitCollection.horizontalSizeClass == .compact)
-    let lying = Simulator(.iPhone16, orientation: .landscapeLeft).window.traitCollection
-    #expect(lying.verticalSizeClass == .compact)
-    #expect(lying.horizontalSizeClass == .compact)
-    let large = Simulator(.iPhone16ProMax, orientation: .landscapeRight).window.traitCollection
-    #expect(large.horizontalSizeClass == .regular)
-    #expect(Simulator(.iPadPro11).window.traitCollection.userInterfaceIdiom == .pad)
+    let (small, lying) = (Simulator(.iPhone16), Simulator(.iPhone16, orientation: .landscapeLeft))
+    let large = Simulator(.iPhone16ProMax, orientation: .landscapeRight)
+    let pad = Simulator(.iPadPro11)
+    #expect(small.window.traitCollection.horizontalSizeClass == .compact)
+    #expect(small.window.traitCollection.verticalSizeClass == .regular)
+    #expect(lying.window.traitCollection.horizontalSizeClass == .compact)
+    #expect(lying.window.traitCollection.verticalSizeClass == .compact)
+    #expect(large.window.traitCollection.horizontalSizeClass == .regular)
+    #expect(pad.window.traitCollection.userInterfaceIdiom == .pad)
+    #expect(pad.window.traitCollection.horizontalSizeClass == .regular)
   }
 
   @Test func aTouchGoesToTheFrontmostWindowThatTakesIt() {

@@ -15,7 +15,8 @@ import Foundation
   private static var count = 0
 
   private init(
-    title: String, image: UIImage?, identifier: Identifier?, perform handler: @escaping (UIAction) -> Void
+    title: String, image: UIImage?, identifier: Identifier?,
+    perform handler: @escaping (UIAction) -> Void
   ) {
     self.handler = handler
     UIAction.count += 1
