@@ -89,6 +89,7 @@ extension SheetDriver {
   private func measureContent() {
     contentLength = ContentMeasure.length(
       of: root.surface.host.content, preferred: owner?.preferredSize ?? .zero,
+      original: root.surface.host.originalSize,
       breadth: geometry.breadth, isVertical: resolvedEdge.isVertical)
     if isEmpty != isConfiguredEmpty { configure(animated: true) }
   }

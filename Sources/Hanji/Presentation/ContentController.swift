@@ -21,12 +21,14 @@ final class ContentController: UIViewController {
 /// A view that is as large as it is told and fills itself with another.
 @MainActor
 final class ContentBox: UIView {
+  /// The size the content had before it came here.
+  private(set) var originalSize = CGSize.zero
   /// The view inside; nil for none.
   var content: UIView? {
     didSet {
       guard oldValue !== content else { return }
       oldValue?.removeFromSuperview()
-      if let content { addSubview(content) }
+      takeIn(content)
       superview?.setNeedsLayout()
     }
   }
@@ -34,11 +36,16 @@ final class ContentBox: UIView {
   init(_ content: UIView?) {
     self.content = content
     super.init(frame: .zero)
-    if let content { addSubview(content) }
+    takeIn(content)
   }
 
   @available(*, unavailable)
   required init?(coder: NSCoder) { nil }
+
+  private func takeIn(_ view: UIView?) {
+    originalSize = view?.bounds.size ?? .zero
+    if let view { addSubview(view) }
+  }
 
   override func layoutSubviews() {
     super.layoutSubviews()

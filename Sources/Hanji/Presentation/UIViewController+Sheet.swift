@@ -25,14 +25,16 @@ extension UIViewController {
   ///   - style: How it looks and behaves.
   ///   - animated: Whether it slides in, by the style's motion.
   ///   - completion: Called once, when the sheet is up.
+  ///   - onEvent: Told of everything that happens to the sheet, in order.
   /// - Returns: The sheet, for adjusting and closing it.
   @discardableResult
   public func presentSheet(
     _ content: UIViewController, style: SheetStyle = .system, animated: Bool = true,
-    completion: (() -> Void)? = nil
+    completion: (() -> Void)? = nil, onEvent: ((SheetEvent) -> Void)? = nil
   ) -> SheetPresentationController {
     let settings = SheetSettings.of(content)
     settings.style = style
+    if let onEvent { settings.onEvent = onEvent }
     let sheet = SheetPresentationController(presentedViewController: content, presenting: nil)
     guard presentedViewController == nil, content.presentingViewController == nil else {
       SheetLog.note("A sheet was not presented: its presenter or its content is busy already.")
@@ -61,14 +63,16 @@ extension UIViewController {
   ///   - style: How it looks and behaves. ``SheetStyle/halfModal`` unless told.
   ///   - animated: Whether it slides in, by the style's motion.
   ///   - completion: Called once, when the sheet is up.
+  ///   - onEvent: Told of everything that happens to the sheet, in order.
   /// - Returns: The sheet, for adjusting and closing it.
   @discardableResult
   public func presentSheet(
     _ content: UIView?, style: SheetStyle = .halfModal, animated: Bool = true,
-    completion: (() -> Void)? = nil
+    completion: (() -> Void)? = nil, onEvent: ((SheetEvent) -> Void)? = nil
   ) -> SheetPresentationController {
     presentSheet(
-      ContentController(content), style: style, animated: animated, completion: completion)
+      ContentController(content), style: style, animated: animated, completion: completion,
+      onEvent: onEvent)
   }
 
   /// Presents a view controller as a sheet and waits until it has gone.

@@ -11,6 +11,8 @@ final class ContentHostView: UIView {
   /// Called after each layout pass in which this view took part.
   var onLayout: (() -> Void)?
   private(set) weak var content: UIView?
+  /// The size the content had before it came here.
+  private(set) var originalSize = CGSize.zero
   private var contentSafeArea = UIEdgeInsets.zero
 
   override var safeAreaInsets: UIEdgeInsets { contentSafeArea }
@@ -19,6 +21,7 @@ final class ContentHostView: UIView {
   func show(_ view: UIView?) {
     if let content, content !== view, content.superview === self { content.removeFromSuperview() }
     content = view
+    originalSize = view?.bounds.size ?? .zero
     guard let view else { return }
     view.translatesAutoresizingMaskIntoConstraints = true
     view.frame = bounds
