@@ -1,5 +1,8 @@
 import Foundation
 
+@_documentation(visibility: internal)
+public typealias UIActionHandler = (UIAction) -> Void
+
 /// A closure that a control or a menu calls, with its title and image.
 @MainActor open class UIAction: UIMenuElement {
   /// Tells actions apart: of two with the same identifier on a control the later one stays.
@@ -28,7 +31,7 @@ import Foundation
   public convenience init(
     title: String = "", image: UIImage? = nil, identifier: UIAction.Identifier? = nil,
     discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
-    state: UIMenuElement.State = .off, handler: @escaping (UIAction) -> Void
+    state: UIMenuElement.State = .off, handler: @escaping UIActionHandler
   ) {
     self.init(title: title, image: image, identifier: identifier, perform: handler)
     self.discoverabilityTitle = discoverabilityTitle

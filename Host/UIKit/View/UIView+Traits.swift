@@ -32,7 +32,7 @@ extension UIView {
   }
 
   func applyBackgroundColor() {
-    layer.backgroundColor = color?.resolvedColor(with: traitCollection).cgColor
+    layer.backgroundColor = ownBackground?.resolvedColor(with: traitCollection).cgColor
   }
 
   // MARK: Tint

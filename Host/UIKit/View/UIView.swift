@@ -46,7 +46,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
   package weak var currentWindow: UIWindow?
 
   package var recognizers: [UIGestureRecognizer] = []
-  package var color: UIColor?
+  package var ownBackground: UIColor?
   package var ownTint: UIColor?
   package var safeArea = UIEdgeInsets.zero
   package var ownMargins: UIEdgeInsets?
@@ -127,9 +127,9 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
   // MARK: Looks
 
   open var backgroundColor: UIColor? {
-    get { color }
+    get { ownBackground }
     set {
-      color = newValue
+      ownBackground = newValue
       applyBackgroundColor()
     }
   }
