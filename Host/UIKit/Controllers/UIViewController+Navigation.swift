@@ -1,11 +1,28 @@
 extension UIViewController {
-  /// The coordinator of a transition between this container's children.
-  var containerCoordinator: TransitionCoordinator? { nil }
+  /// The nearest navigation controller around this one.
+  var nearestNavigationController: UINavigationController? {
+    selfAndAncestors.dropFirst().lazy.compactMap { $0 as? UINavigationController }.first
+  }
 
-  func titleChanged() {}
+  /// What a navigation bar shows for this view controller; made when first asked for.
+  var ownNavigationItem: UINavigationItem {
+    if let item = attachments["navigationItem"] as? UINavigationItem { return item }
+    let item = UINavigationItem(title: title ?? "")
+    item.title = title
+    attachments["navigationItem"] = item
+    return item
+  }
 
-  /// Shows a view controller in the nearest container that can; else presents it.
+  func titleChanged() {
+    navigationItem.title = title
+  }
+
+  /// Shows a view controller in the nearest navigation controller; else presents it.
   func showNearest(_ vc: UIViewController, sender: Any?) {
-    present(vc, animated: true)
+    if let navigation = navigationController {
+      navigation.show(vc, sender: sender)
+    } else {
+      present(vc, animated: true)
+    }
   }
 }

@@ -203,7 +203,11 @@ import Foundation
 
   // MARK: Navigation
 
+  open var navigationController: UINavigationController? { nearestNavigationController }
+  open var navigationItem: UINavigationItem { ownNavigationItem }
   open func show(_ vc: UIViewController, sender: Any?) { showNearest(vc, sender: sender) }
+  /// The coordinator of a transition between this container's children.
+  var containerCoordinator: TransitionCoordinator? { nil }
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
   open var isEditing = false
 
