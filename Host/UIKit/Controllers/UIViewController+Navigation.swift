@@ -6,10 +6,10 @@ extension UIViewController {
 
   /// What a navigation bar shows for this view controller; made when first asked for.
   var ownNavigationItem: UINavigationItem {
-    if let item = attachments["navigationItem"] as? UINavigationItem { return item }
+    if let item = madeNavigationItem { return item }
     let item = UINavigationItem(title: title ?? "")
     item.title = title
-    attachments["navigationItem"] = item
+    madeNavigationItem = item
     return item
   }
 

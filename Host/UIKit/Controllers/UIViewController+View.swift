@@ -14,8 +14,9 @@ extension UIViewController {
   }
 
   func makePlainView() {
-    if let build = storyboardView {
-      view = build()
+    if let part = storyboardPart, let built = part.scene.buildView() {
+      view = built
+      part.scene.connectView()
       return
     }
     if let nibName {

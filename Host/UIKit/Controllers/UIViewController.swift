@@ -34,8 +34,9 @@ import Foundation
   var traitOverrides: [ObjectIdentifier: UITraitCollection] = [:]
   /// What presenting needs to remember.
   var modal = ModalState()
-  /// What the storyboard and containers keep here, by the name of who keeps it.
-  var attachments: [String: Any] = [:]
+  var madeNavigationItem: UINavigationItem?
+  /// What came with the storyboard, if it is from one.
+  var storyboardPart: StoryboardPart?
 
   // MARK: The view
 
@@ -213,6 +214,7 @@ import Foundation
 
   // MARK: Storyboards
 
+  open var storyboard: UIStoryboard? { storyboardPart?.storyboard }
   open func performSegue(withIdentifier identifier: String, sender: Any?) {
     runSegue(identifier, sender: sender)
   }

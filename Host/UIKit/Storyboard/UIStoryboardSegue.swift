@@ -2,7 +2,8 @@ import Foundation
 
 /// A step from one view controller to another. A subclass says in `perform()` what the step does.
 @MainActor open class UIStoryboardSegue: NSObject {
-  public init(
+  // `required`, since the host makes custom segues of classes known at run time.
+  public required init(
     identifier: String?, source: UIViewController, destination: UIViewController
   ) {
     self.identifier = identifier

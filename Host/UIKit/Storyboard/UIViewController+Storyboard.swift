@@ -1,17 +1,21 @@
 import Foundation
 
 extension UIViewController {
-  /// How a storyboard builds this view controller's view, if it comes from one.
-  var storyboardView: (() -> UIView)? { nil }
+  /// The user-defined runtime attributes, by key path. Those that are registered are set too.
+  package var storyboardAttributes: [String: Any] { storyboardPart?.attributes ?? [:] }
 
   func runSegue(_ identifier: String, sender: Any?) {
-    PresentationLog.warn("\(self) has no segue with identifier '\(identifier)'.")
+    let segues = storyboardPart?.segues ?? []
+    guard let template = segues.first(where: { $0.identifier == identifier }) else {
+      return PresentationLog.warn("\(self) has no segue with identifier '\(identifier)'.")
+    }
+    template.perform(from: self, sender: sender)
   }
 
   /// The children an unwind segue may go to: all but the one it comes from.
   func unwindCandidates(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
     let origin = child(containing: source)
-    return children.reversed().filter { $0 !== origin }
+    return children.reversed().filter { $0 !== origin && $0 !== source.source }
   }
 
   /// The child that is or contains the source of an unwind segue.
