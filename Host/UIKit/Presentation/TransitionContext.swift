@@ -33,6 +33,8 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   private var phase = Phase.waiting
   private var wasCutShort = false
   private weak var gatedWindow: UIWindow?
+  /// When the animations begin, in the time of the container's layer.
+  private(set) var start = 0.0
   private(set) var percentComplete: CGFloat = 0
   private(set) var initiallyInteractive = false
   private(set) var isInteractive = false
@@ -86,6 +88,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     }
     isInteractive = interactor?.wantsInteractiveStart ?? false
     initiallyInteractive = isInteractive
+    start = containerView.layer.convertTime(CACurrentMediaTime(), from: nil)
     closeGate()
     if isInteractive, let interactor {
       interactor.startInteractiveTransition(self)

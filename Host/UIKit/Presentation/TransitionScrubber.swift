@@ -14,7 +14,8 @@ import Foundation
       animator.pauseAnimation()
       return scrubber
     }
-    let scrubber = TransitionScrubber(context)
+    let scrubber = LayerScrubber(context)
+    scrubber.hold()
     context.animator?.animateTransition(using: context)
     return scrubber
   }
@@ -24,7 +25,7 @@ import Foundation
     if let animator = context.animator?.interruptible(context) {
       return AnimatorScrubber(context, animator)
     }
-    return TransitionScrubber(context)
+    return LayerScrubber(context)
   }
 
   /// Stops where it is; answers the fraction that is shown.

@@ -2,7 +2,7 @@ import Foundation
 
 /// A text in a bar that can be pressed.
 final class BarButtonView: UIView {
-  private let label = UILabel()
+  private let label = BarText()
   private let pressed: () -> Void
   var isEnabled = true {
     didSet { label.alpha = isEnabled ? 1 : 0.3 }

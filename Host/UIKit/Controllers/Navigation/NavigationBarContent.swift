@@ -51,7 +51,7 @@ import Foundation
 
   private func titleLabel(_ text: String?) -> UIView? {
     guard let text, !text.isEmpty else { return nil }
-    let label = UILabel()
+    let label = BarText()
     label.text = text
     label.font = .systemFont(ofSize: 17, weight: .semibold)
     label.textAlignment = .center
