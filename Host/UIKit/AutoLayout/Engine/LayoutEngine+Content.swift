@@ -117,7 +117,7 @@ extension LayoutEngine {
 
   func contentChanged(_ view: UIView) {
     guard records[ObjectIdentifier(view)] != nil else { return }
-    staleContent.append(view)
+    staleContent.append(Weak(view))
     markDirty()
   }
 }

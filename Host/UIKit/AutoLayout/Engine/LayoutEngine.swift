@@ -15,10 +15,10 @@ import Foundation
 
   /// Constraints not yet in the solver.
   var pending: [NSLayoutConstraint] = []
-  /// Subtrees that have joined.
-  var newcomers: [UIView] = []
+  /// Subtrees that have joined. (Not kept alive: an engine belongs to a view.)
+  var newcomers: [Weak<UIView>] = []
   /// Items whose content's size has to be asked again.
-  var staleContent: [UIView] = []
+  var staleContent: [Weak<UIView>] = []
   /// Constraints that others contradict.
   var broken: [NSLayoutConstraint] = []
   package private(set) var isDirty = false
@@ -39,7 +39,7 @@ import Foundation
   init(root: UIView, isFitting: Bool = false) {
     self.root = root
     self.isFitting = isFitting
-    newcomers = [root]
+    newcomers = [Weak(root)]
     isDirty = true
   }
 
@@ -61,13 +61,13 @@ import Foundation
 
   /// A subtree has joined the tree.
   func adopt(_ view: UIView) {
-    newcomers.append(view)
+    newcomers.append(Weak(view))
     markDirty()
   }
 
   /// A subtree has left the tree; its constraints stay active, in another engine or in none.
   func release(_ view: UIView) {
-    newcomers.removeAll { $0.isDescendant(of: view) }
+    newcomers.removeAll { $0.value?.isDescendant(of: view) ?? true }
     view.forEachInTree { member in
       guard let layout = member.viewLayout else { return }
       for constraint in layout.constraints { remove(constraint) }
@@ -109,7 +109,7 @@ import Foundation
   }
 
   private func admitNewcomers() {
-    let views = newcomers
+    let views = newcomers.compactMap(\.value)
     newcomers = []
     for view in views {
       view.forEachInTree { member in
@@ -129,7 +129,7 @@ import Foundation
   }
 
   private func refreshStaleContent() {
-    let views = staleContent
+    let views = staleContent.compactMap(\.value)
     staleContent = []
     for view in views {
       if let record = records[ObjectIdentifier(view)] { refreshContent(of: record) }
