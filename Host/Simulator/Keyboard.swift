@@ -87,6 +87,27 @@ import UIKit
     post(from: before, appears: appears, animated: animated)
   }
 
+  // MARK: Typing
+
+  /// Types letter by letter into the first responder; "\n" is the return key. Without a text field
+  /// that is being edited nothing happens.
+  public func type(_ text: String) {
+    for letter in text {
+      simulator.activate()
+      (simulator.firstResponder as? any TextInput)?.type(String(letter))
+      simulator.commit()
+    }
+  }
+
+  /// The delete key.
+  public func delete(_ count: Int = 1) {
+    for _ in 0..<max(0, count) {
+      simulator.activate()
+      (simulator.firstResponder as? any TextInput)?.deleteBackward()
+      simulator.commit()
+    }
+  }
+
   // MARK: From the system
 
   func responderChanged(in window: UIWindow) {

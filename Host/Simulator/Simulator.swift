@@ -154,6 +154,11 @@ import UIKit
     for window in scene.windows { HostFrame.removeRoot(window.layer) }
   }
 
+  /// What has the keyboard, if anything.
+  public var firstResponder: UIResponder? {
+    (scene.keyWindow ?? window).firstResponder
+  }
+
   /// Windows that are shown, the frontmost first.
   public var windows: [UIWindow] {
     scene.windows.filter { !$0.isHidden }.enumerated().sorted {

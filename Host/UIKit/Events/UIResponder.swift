@@ -153,11 +153,13 @@ extension UIResponder {
   fileprivate func takeFirstResponder() -> Bool {
     if isFirstResponder { return true }
     guard canBecomeFirstResponder, let window = responderWindow else { return false }
-    if let present = window.firstResponder {
-      guard present.canResignFirstResponder, present.resignFirstResponder() else { return false }
+    return window.changeFirstResponder {
+      if let present = window.firstResponder {
+        guard present.canResignFirstResponder, present.resignFirstResponder() else { return false }
+      }
+      window.setFirstResponder(self)
+      return true
     }
-    window.setFirstResponder(self)
-    return true
   }
 
   fileprivate func giveUpFirstResponder() -> Bool {

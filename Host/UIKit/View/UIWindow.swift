@@ -168,7 +168,18 @@ import Foundation
   package func setFirstResponder(_ responder: UIResponder?) {
     guard responder !== firstResponder else { return }
     firstResponder = responder
-    UIApplication.shared.firstResponderChanged?(self)
+    if responderChanges == 0 { UIApplication.shared.firstResponderChanged?(self) }
+  }
+
+  private var responderChanges = 0
+
+  /// Runs a change from one responder to the next: the keyboard, which stays, hears of the end only.
+  func changeFirstResponder(_ body: () -> Bool) -> Bool {
+    responderChanges += 1
+    let done = body()
+    responderChanges -= 1
+    if responderChanges == 0 { UIApplication.shared.firstResponderChanged?(self) }
+    return done
   }
 
   // MARK: Traits, safe area, responders
