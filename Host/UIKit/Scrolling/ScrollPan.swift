@@ -104,6 +104,9 @@ import Foundation
   // MARK: Touches
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    // A row is moved by its handle, never the content.
+    for touch in touches where touch.view is ReorderControl { ignore(touch, for: event) }
+    if tracked.isEmpty { return }
     scrollView?.fingers = tracked.count
     scrollView?.fingerLanded()
     super.touchesBegan(touches, with: event)

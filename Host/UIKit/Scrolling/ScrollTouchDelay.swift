@@ -21,7 +21,8 @@ import Foundation
   override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard scrollView?.delaysContentTouches ?? false, scrollView?.isScrollEnabled ?? false else {
+    let delays = scrollView?.delaysContentTouches ?? false && scrollView?.isScrollEnabled ?? false
+    guard delays, !touches.contains(where: { $0.view is ReorderControl }) else {
       return letThrough()
     }
     HostTimers.cancel(timer)

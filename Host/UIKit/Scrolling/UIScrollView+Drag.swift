@@ -29,7 +29,6 @@ extension UIScrollView {
         shown: offset, translation: pan.slop(of: way, along: axes)))
     if keyboardDismissMode == .onDrag { _ = window?.endEditing(false) }
     delegate?.scrollViewWillBeginDragging(self)
-    dragDidBegin()
     indicators.show()
     drag(pan)
   }
@@ -62,6 +61,7 @@ extension UIScrollView {
     var finger = CGPoint.zero
     if drag.axes.contains(.horizontal) { finger.x = -velocity.x }
     if drag.axes.contains(.vertical) { finger.y = -velocity.y }
+    if refreshControl?.isRefreshing == true { makeRoomForRefreshing() }
     var glide = release(finger)
     let proposed = CGPoint(
       x: axis(.horizontal).snap(glide.target.x), y: axis(.vertical).snap(glide.target.y))
@@ -72,7 +72,6 @@ extension UIScrollView {
     if target != proposed, target.x.isFinite, target.y.isFinite {
       glide = release(finger, to: target)
     }
-    dragWillEnd()
     guard case .dragging = activity else { return }
     let moves = glide.duration > 0
     activity = moves ? .gliding(glide) : .idle

@@ -31,7 +31,7 @@ extension UIScrollView {
     }
   }
 
-  var bouncesVerticallyAlways: Bool { alwaysBounceVertical }
+  var bouncesVerticallyAlways: Bool { alwaysBounceVertical || refreshControl != nil }
 
   /// Reckons the insets again, and what follows from new ones.
   func insetsChanged() {

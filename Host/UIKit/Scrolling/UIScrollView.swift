@@ -62,7 +62,11 @@ import Foundation
     didSet { insetsChanged() }
   }
   /// `contentInset` with what the safe area adds.
-  open var adjustedContentInset: UIEdgeInsets { contentInset + systemInset }
+  open var adjustedContentInset: UIEdgeInsets {
+    var inset = contentInset + systemInset
+    inset.top += refreshRoom
+    return inset
+  }
   open func adjustedContentInsetDidChange() {}
 
   // MARK: Behaviour
@@ -120,6 +124,11 @@ import Foundation
   /// What drags the content. Targets can be added; its delegate is the scroll view's own.
   open var panGestureRecognizer: UIPanGestureRecognizer { scrollPan }
 
+  /// Shows above content that is pulled down. With one content can always be pulled.
+  open var refreshControl: UIRefreshControl? {
+    didSet { replaceRefreshControl(oldValue) }
+  }
+
   // MARK: Indicators
 
   open var showsVerticalScrollIndicator = true {
@@ -151,6 +160,8 @@ import Foundation
   var storedContentSize = CGSize.zero
   /// What the safe area adds to `contentInset`.
   var systemInset = UIEdgeInsets.zero
+  /// What a refresh control takes at the top while it refreshes, points.
+  var refreshRoom: CGFloat = 0
   /// The insets that the last reckoning came to, whole and of the safe area alone.
   var knownInset = UIEdgeInsets.zero
   var knownSystemInset = UIEdgeInsets.zero
@@ -167,10 +178,7 @@ import Foundation
 
   // MARK: For the host's own subclasses and companions
 
-  func dragDidBegin() {}
-  /// The finger has left, the delegate has been asked, nothing moves yet.
-  func dragWillEnd() {}
-  func contentDidMove() {}
+  func contentDidMove() { tellRefreshControl() }
   func contentDidSettle() {}
 
   // MARK: Geometry
@@ -196,6 +204,7 @@ import Foundation
     super.layoutSubviews()
     noticeSize()
     indicators.place()
+    placeRefreshControl()
   }
 
   open override func safeAreaInsetsDidChange() {
