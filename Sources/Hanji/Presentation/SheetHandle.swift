@@ -14,6 +14,10 @@ public protocol SheetHandle: AnyObject {
   /// Everything adjustable about the sheet. A change while it is up takes effect at once.
   var style: SheetStyle { get set }
 
+  /// Where the sheet is at this instant: extent, velocity, nearest detent, progress, dim. Nil while it
+  /// is not up. Computed from the plan of its motion, so that asking costs next to nothing.
+  var state: SheetState? { get }
+
   /// Closes the sheet, cause ``Cause/code``. Does nothing when it is not up, but for the completion.
   ///
   /// - Parameters:

@@ -14,7 +14,7 @@ import UIKit
 /// and has a ``style`` with everything else. Instances are faces of settings that belong to the view
 /// controller: one that was read before the presentation works as well as the one UIKit made for it.
 @MainActor
-public final class SheetPresentationController: UIPresentationController, SheetHandle {
+open class SheetPresentationController: UIPresentationController, SheetHandle {
   /// A detent, by the name code written for the system's sheet knows.
   public typealias Detent = HanjiEngine.Detent
 
@@ -58,13 +58,13 @@ public final class SheetPresentationController: UIPresentationController, SheetH
 
   // MARK: UIKit's side
 
-  public override var presentedView: UIView? { driver?.root ?? super.presentedView }
+  open override var presentedView: UIView? { driver?.root ?? super.presentedView }
 
-  public override var frameOfPresentedViewInContainerView: CGRect {
+  open override var frameOfPresentedViewInContainerView: CGRect {
     containerView?.bounds ?? .zero
   }
 
-  public override func presentationTransitionWillBegin() {
+  open override func presentationTransitionWillBegin() {
     super.presentationTransitionWillBegin()
     guard let containerView else { return }
     let driver = SheetDriver(style: settings.style, owner: self)
@@ -76,19 +76,19 @@ public final class SheetPresentationController: UIPresentationController, SheetH
     driver.root.surface.host.show(presentedViewController.view)
   }
 
-  public override func containerViewWillLayoutSubviews() {
+  open override func containerViewWillLayoutSubviews() {
     super.containerViewWillLayoutSubviews()
     guard let containerView, let root = driver?.root else { return }
     if root.frame != containerView.bounds { root.frame = containerView.bounds }
   }
 
-  public override func presentationTransitionDidEnd(_ completed: Bool) {
+  open override func presentationTransitionDidEnd(_ completed: Bool) {
     super.presentationTransitionDidEnd(completed)
     guard completed else { return tearDown() }
     if driver?.sheet.isHidden == true { rise(animated: false) }
   }
 
-  public override func dismissalTransitionDidEnd(_ completed: Bool) {
+  open override func dismissalTransitionDidEnd(_ completed: Bool) {
     super.dismissalTransitionDidEnd(completed)
     guard completed else { return }
     // Taken down by somebody else (the presenter went, or another modal's dismissal took this one
@@ -99,7 +99,7 @@ public final class SheetPresentationController: UIPresentationController, SheetH
     tearDown()
   }
 
-  public override func preferredContentSizeDidChange(
+  open override func preferredContentSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {
     super.preferredContentSizeDidChange(forChildContentContainer: container)
@@ -142,6 +142,9 @@ public final class SheetPresentationController: UIPresentationController, SheetH
   }
 
   // MARK: SheetHandle
+
+  /// Where the sheet is at this instant; nil while it is not up.
+  public var state: SheetState? { settings.driver?.state }
 
   /// Closes the sheet, cause ``Cause/code``. Does nothing when it is not up, but for the completion.
   ///
