@@ -99,6 +99,8 @@ extension StoryboardScene {
     to object: AnyObject, event: String?, _ body: @escaping @MainActor (AnyObject) -> Void
   ) {
     switch object {
+    case let control as UIControl:
+      control.addTarget(for: controlEvent(event)) { body($0) }
     case let recognizer as UIGestureRecognizer:
       let isDiscrete = recognizer is UITapGestureRecognizer
       recognizer.addHandler(nil) { sender in
@@ -108,6 +110,22 @@ extension StoryboardScene {
       item.handler = { body($0) }
     default:
       HostReport.once("storyboard: \(type(of: object)) sets nothing off")
+    }
+  }
+
+  /// What Interface Builder calls the events; a segue names none and comes with the main one.
+  private static func controlEvent(_ name: String?) -> UIControl.Event {
+    switch name {
+    case "touchDown": .touchDown
+    case "touchUpOutside": .touchUpOutside
+    case "touchCancel": .touchCancel
+    case "valueChanged": .valueChanged
+    case "editingChanged": .editingChanged
+    case "editingDidBegin": .editingDidBegin
+    case "editingDidEnd": .editingDidEnd
+    case "editingDidEndOnExit": .editingDidEndOnExit
+    case "touchUpInside": .touchUpInside
+    default: .primaryActionTriggered
     }
   }
 }

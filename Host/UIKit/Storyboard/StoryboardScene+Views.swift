@@ -19,6 +19,9 @@ extension StoryboardScene {
   }
 
   private func make(_ element: StoryboardElement) -> UIView {
+    if element.name == "button", element["customClass"] == nil {
+      return UIButton(type: element["buttonType"] == "custom" ? .custom : .system)
+    }
     let type: AnyClass? =
       if let name = element["customClass"] {
         StoryboardRegistry.type(named: name, module: element["customModule"])
@@ -92,7 +95,11 @@ extension StoryboardElement {
 /// Interface Builder's elements and what they become.
 @MainActor enum StoryboardViews {
   static let classes: [String: AnyClass] = [
-    "view": UIView.self, "containerView": UIView.self,
+    "view": UIView.self, "containerView": UIView.self, "stackView": UIStackView.self,
+    "label": UILabel.self, "button": UIButton.self, "imageView": UIImageView.self,
+    "scrollView": UIScrollView.self, "switch": UISwitch.self, "slider": UISlider.self,
+    "progressView": UIProgressView.self, "activityIndicatorView": UIActivityIndicatorView.self,
+    "navigationBar": UINavigationBar.self,
   ]
 
   static func setProperties(of view: UIView, from element: StoryboardElement) {

@@ -2,7 +2,97 @@ import Foundation
 
 // What is special to each kind of view.
 extension StoryboardViews {
-  static func setContent(of view: UIView, from element: StoryboardElement) {}
+  static func add(_ view: UIView, to superview: UIView) {
+    if let stack = superview as? UIStackView {
+      stack.addArrangedSubview(view)
+    } else {
+      superview.addSubview(view)
+    }
+  }
 
-  static func add(_ view: UIView, to superview: UIView) { superview.addSubview(view) }
+  static func setContent(of view: UIView, from element: StoryboardElement) {
+    switch view {
+    case let stack as UIStackView: set(stack, element)
+    case let label as UILabel: set(label, element)
+    case let button as UIButton: set(button, element)
+    case let image as UIImageView: image.image = element["image"].flatMap(image(named:))
+    case let toggle as UISwitch: toggle.isOn = element.flag("on") ?? false
+    case let slider as UISlider: set(slider, element)
+    case let progress as UIProgressView: progress.progress = Float(element.number("progress") ?? 0)
+    default: break
+    }
+    if let control = view as? UIControl {
+      control.isEnabled = element.flag("enabled") ?? true
+      if element.flag("selected") == true { control.isSelected = true }
+    }
+  }
+
+  private static func set(_ label: UILabel, _ element: StoryboardElement) {
+    label.text = element["text"] ?? element.child("string", key: "text")?.text
+    if let font = element.child("fontDescription") { label.font = font.font }
+    if let color = element.child("color", key: "textColor") { label.textColor = color.color }
+    if let lines = element.number("numberOfLines") { label.numberOfLines = Int(lines) }
+    switch element["textAlignment"] {
+    case "center": label.textAlignment = .center
+    case "right": label.textAlignment = .right
+    case "left": label.textAlignment = .left
+    case "justified": label.textAlignment = .justified
+    default: label.textAlignment = .natural
+    }
+  }
+
+  private static func set(_ button: UIButton, _ element: StoryboardElement) {
+    for state in element.children("state") {
+      let kind: UIControl.State =
+        switch state["key"] {
+        case "highlighted": .highlighted
+        case "disabled": .disabled
+        case "selected": .selected
+        default: .normal
+        }
+      if let title = state["title"] ?? state.child("string", key: "title")?.text {
+        button.setTitle(title, for: kind)
+      }
+      if let color = state.child("color", key: "titleColor") {
+        button.setTitleColor(color.color, for: kind)
+      }
+      if let image = state["image"].flatMap(image(named:)) { button.setImage(image, for: kind) }
+    }
+    // The new kind of button has its title in a configuration.
+    if let title = element.child(key: "configuration")?["title"] {
+      button.setTitle(title, for: .normal)
+    }
+    if let font = element.child("fontDescription") { button.titleLabel?.font = font.font }
+  }
+
+  private static func set(_ slider: UISlider, _ element: StoryboardElement) {
+    slider.minimumValue = Float(element.number("minValue") ?? 0)
+    slider.maximumValue = Float(element.number("maxValue") ?? 1)
+    slider.value = Float(element.number("value") ?? 0)
+  }
+
+  private static func set(_ stack: UIStackView, _ element: StoryboardElement) {
+    stack.axis = element["axis"] == "vertical" ? .vertical : .horizontal
+    if let spacing = element.number("spacing") { stack.spacing = spacing }
+    stack.alignment =
+      switch element["alignment"] {
+      case "center": .center
+      case "top", "leading": .leading
+      case "bottom", "trailing": .trailing
+      default: .fill
+      }
+    stack.distribution =
+      switch element["distribution"] {
+      case "fillEqually": .fillEqually
+      case "fillProportionally": .fillProportionally
+      case "equalSpacing": .equalSpacing
+      case "equalCentering": .equalCentering
+      default: .fill
+      }
+  }
+
+  private static func image(named name: String) -> UIImage? {
+    HostReport.once("storyboard: images are not read (\(name))")
+    return nil
+  }
 }

@@ -44,6 +44,10 @@ import Foundation
     let button = BarButtonView(text: item.title ?? "", bold: item.style == .done) { [weak item] in
       item?.press()
     }
+    if let image = item.image {
+      button.setImage(image, for: .normal)
+      button.setTitle(nil, for: .normal)
+    }
     button.isEnabled = item.isEnabled
     if let tint = item.tintColor { button.tintColor = tint }
     return button
@@ -51,7 +55,7 @@ import Foundation
 
   private func titleLabel(_ text: String?) -> UIView? {
     guard let text, !text.isEmpty else { return nil }
-    let label = BarText()
+    let label = UILabel()
     label.text = text
     label.font = .systemFont(ofSize: 17, weight: .semibold)
     label.textAlignment = .center

@@ -24,6 +24,29 @@ import Foundation
     self.customView = customView
   }
 
+  // The two that take an action have a menu too on iOS, which is not there: hence hidden from the
+  // symbol graph. Without it they read the same.
+
+  /// An action's title unless one is given, and what it does.
+  @_documentation(visibility: internal)
+  public convenience init(
+    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil
+  ) {
+    self.init()
+    self.title = title ?? primaryAction?.title
+    self.image = image ?? primaryAction?.image
+    self.primaryAction = primaryAction
+  }
+
+  @_documentation(visibility: internal)
+  public convenience init(
+    systemItem: UIBarButtonItem.SystemItem, primaryAction: UIAction? = nil
+  ) {
+    self.init()
+    take(systemItem)
+    self.primaryAction = primaryAction
+  }
+
   /// In place of a target and an action.
   package convenience init(
     title: String?, style: UIBarButtonItem.Style = .plain,
@@ -32,15 +55,6 @@ import Foundation
     self.init()
     self.title = title
     self.style = style
-    self.handler = handler
-  }
-
-  package convenience init(
-    systemItem: UIBarButtonItem.SystemItem,
-    handler: @escaping @MainActor (UIBarButtonItem) -> Void
-  ) {
-    self.init()
-    take(systemItem)
     self.handler = handler
   }
 
@@ -55,6 +69,8 @@ import Foundation
   /// Who shows it.
   weak var bar: UINavigationBar?
 
+  /// What a press does.
+  open var primaryAction: UIAction?
   open var style = UIBarButtonItem.Style.plain {
     didSet { changed() }
   }
@@ -73,7 +89,9 @@ import Foundation
 
   /// What a touch does.
   package func press() {
-    if isEnabled { handler?(self) }
+    guard isEnabled else { return }
+    handler?(self)
+    primaryAction?.perform(sender: self)
   }
 }
 

@@ -10,6 +10,9 @@ import Foundation
   open var title: String? {
     didSet { changed() }
   }
+  open var image: UIImage? {
+    didSet { changed() }
+  }
   open var isEnabled = true {
     didSet { changed() }
   }
