@@ -30,7 +30,8 @@ let package = Package(
     .target(name: "CCanvas", dependencies: ["CPango"], path: "Host/CCanvas"),
     .target(name: "HostGraphics", dependencies: ["CCanvas"], path: "Host/Graphics"),
     .target(name: "UIKit", dependencies: ["CCanvas", "HostGraphics"], path: "Host/UIKit"),
-    .target(name: "Simulator", dependencies: ["UIKit", "HostGraphics", "CCanvas"], path: "Host/Simulator"),
+    .target(
+      name: "Simulator", dependencies: ["UIKit", "HostGraphics", "CCanvas"], path: "Host/Simulator"),
     .target(name: "_Testing_UIKit", path: "Host/TestingUIKit"),
     .target(name: "Recipes", dependencies: ["Hanji", "UIKit"], path: "Examples/Recipes"),
     .executableTarget(

@@ -48,9 +48,16 @@ extension SheetDriver {
       return CGPoint(x: frame.midX, y: frame.midY)
     }
     let dims = extents.map { Float(dim(at: $0)) }
-    return [
+    var tracks = [
       MotionPlayer.Track(layer: root.surface.layer, keyPath: "position", values: positions),
       MotionPlayer.Track(layer: root.dimming.layer, keyPath: "opacity", values: dims),
     ]
+    if style.surface.fades {
+      tracks.append(
+        MotionPlayer.Track(
+          layer: root.surface.layer, keyPath: "opacity",
+          values: extents.map { Float(opacity(at: $0)) }))
+    }
+    return tracks
   }
 }

@@ -62,6 +62,13 @@ extension SheetDriver {
     sheet.configuration.dimming.alpha(at: extent, on: sheet.ladder)
   }
 
+  /// How opaque the sheet itself is when this much of it shows.
+  func opacity(at extent: Double) -> Double {
+    let full = sheet.ladder.smallest.extent
+    guard style.surface.fades, full > 0 else { return 1 }
+    return min(max(extent / full, 0), 1)
+  }
+
   /// Puts surface and dim where they belong when this much of the sheet shows.
   func place(extent: Double) {
     let frame = geometry.frame(extent: extent, length: length)
@@ -69,6 +76,7 @@ extension SheetDriver {
     if layer.bounds.size != frame.size { root.surface.bounds.size = frame.size }
     root.surface.center = CGPoint(x: frame.midX, y: frame.midY)
     root.dimming.alpha = dim(at: extent)
+    root.surface.alpha = opacity(at: extent)
   }
 
   /// Chooses the surface's length: while it moves the larger of the two it moves between, so that

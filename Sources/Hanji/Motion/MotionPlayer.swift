@@ -17,10 +17,10 @@ final class MotionPlayer {
 
   /// How densely motion is sampled: as often as the fastest display draws.
   static let samplesPerSecond = 120.0
-  /// The key of the player's animations on a layer.
-  private static let key = "hanji.motion"
+  /// What the keys of the player's animations begin with.
+  private static let key = "hanji."
 
-  private var moving: [CALayer] = []
+  private var moving: [(layer: CALayer, key: String)] = []
   private var run = 0
 
   /// Whether an animation of this player is under way.
@@ -57,8 +57,9 @@ final class MotionPlayer {
       }
     }
     for track in tracks {
-      track.layer.add(animation(track, start: start, duration: duration), forKey: Self.key)
-      moving.append(track.layer)
+      track.layer.add(
+        animation(track, start: start, duration: duration), forKey: Self.key + track.keyPath)
+      moving.append((track.layer, Self.key + track.keyPath))
     }
     CATransaction.commit()
   }
@@ -66,9 +67,9 @@ final class MotionPlayer {
   /// Takes the animations off. The layers show their own values from here on.
   func stop() {
     run += 1
-    let layers = moving
+    let stopped = moving
     moving = []
-    for layer in layers { layer.removeAnimation(forKey: Self.key) }
+    for (layer, key) in stopped { layer.removeAnimation(forKey: key) }
   }
 
   private func animation(_ track: Track, start: Double, duration: Double) -> CAAnimation {

@@ -3,22 +3,22 @@ import UIKit
 #if canImport(ObjectiveC)
   import ObjectiveC
 
-  @MainActor private var settingsKey: UInt8 = 0
+  @MainActor private var stateKey: UInt8 = 0
 
   extension UIViewController {
-    /// The sheet settings that live as long as the view controller does.
-    var associatedSheetSettings: SheetSettings? {
-      get { objc_getAssociatedObject(self, &settingsKey) as? SheetSettings }
+    /// What the library keeps with the view controller, for as long as that lives.
+    var associatedState: ControllerState? {
+      get { objc_getAssociatedObject(self, &stateKey) as? ControllerState }
       set {
-        objc_setAssociatedObject(self, &settingsKey, newValue, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+        objc_setAssociatedObject(self, &stateKey, newValue, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
       }
     }
   }
 #else
   extension UIViewController {
-    /// The sheet settings that live as long as the view controller does.
-    var associatedSheetSettings: SheetSettings? {
-      get { hostAssociation as? SheetSettings }
+    /// What the library keeps with the view controller, for as long as that lives.
+    var associatedState: ControllerState? {
+      get { hostAssociation as? ControllerState }
       set { hostAssociation = newValue }
     }
   }

@@ -26,9 +26,9 @@ final class SheetSettings: NSObject {
 
   /// The settings of a view controller, made when they are first asked for.
   static func of(_ viewController: UIViewController) -> SheetSettings {
-    if let settings = viewController.associatedSheetSettings { return settings }
+    if let settings = viewController.associatedState?.settings { return settings }
     let settings = SheetSettings(style: .system)
-    viewController.associatedSheetSettings = settings
+    viewController.controllerState.settings = settings
     if viewController.presentingViewController == nil {
       viewController.modalPresentationStyle = .custom
       viewController.transitioningDelegate = settings

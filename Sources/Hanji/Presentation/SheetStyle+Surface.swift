@@ -16,6 +16,8 @@ extension SheetStyle {
     public var backgroundColor: UIColor = .systemBackground
     /// The shadow around the sheet. Nil, the default: none.
     public var shadow: Shadow?
+    /// Whether the sheet fades while it slides in from nothing. False unless told.
+    public var fades = false
     /// The bar that says a sheet can be dragged.
     public var grabber = Grabber()
 

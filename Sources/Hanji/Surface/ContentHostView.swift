@@ -8,6 +8,8 @@ import UIKit
 /// below is what snapshot tests of iOS apps rely on to pretend a notch [lib].
 @MainActor
 final class ContentHostView: UIView {
+  /// Called when somebody else takes the content out.
+  var onContentTaken: (() -> Void)?
   /// Called after each layout pass in which this view took part.
   var onLayout: (() -> Void)?
   private(set) weak var content: UIView?
@@ -19,7 +21,10 @@ final class ContentHostView: UIView {
 
   /// Shows a view in place of the one before.
   func show(_ view: UIView?) {
-    if let content, content !== view, content.superview === self { content.removeFromSuperview() }
+    if let content, content !== view, content.superview === self {
+      self.content = nil
+      content.removeFromSuperview()
+    }
     content = view
     originalSize = view?.bounds.size ?? .zero
     guard let view else { return }
@@ -40,5 +45,12 @@ final class ContentHostView: UIView {
     super.layoutSubviews()
     content?.frame = bounds
     onLayout?()
+  }
+
+  override func willRemoveSubview(_ subview: UIView) {
+    super.willRemoveSubview(subview)
+    guard subview === content else { return }
+    content = nil
+    onContentTaken?()
   }
 }

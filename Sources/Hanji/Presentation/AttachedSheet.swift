@@ -1,0 +1,156 @@
+import UIKit
+
+/// A sheet that is a child of a view controller, not modal: a panel over a map, half a screen of
+/// details. What is behind stays in use.
+@MainActor
+public final class AttachedSheet: SheetHandle {
+  /// The view controller in the sheet.
+  public private(set) weak var child: UIViewController?
+  /// Told of everything that happens to the sheet, in order. Nil unless set.
+  public var onEvent: ((SheetEvent) -> Void)?
+  /// What brought the sheet, so that it does not bring a second one.
+  var origin: String?
+
+  private var storedStyle: SheetStyle
+  private(set) var driver: SheetDriver?
+  private var whenUp: [() -> Void] = []
+  private var whenGone: [() -> Void] = []
+
+  init(_ child: UIViewController, style: SheetStyle) {
+    self.child = child
+    storedStyle = style
+  }
+
+  /// Everything adjustable about the sheet. A change while it is up takes effect at once.
+  public var style: SheetStyle {
+    get { storedStyle }
+    set {
+      storedStyle = newValue
+      driver?.apply(newValue, animated: true)
+    }
+  }
+
+  /// The detent the sheet is at or on its way to. Setting it moves the sheet there.
+  public var selectedDetentIdentifier: Detent.Identifier? {
+    get { driver?.sheet.selected }
+    set { driver?.send(.select(newValue, cause: .code, animated: true)) }
+  }
+
+  /// Where the sheet is at this instant; nil while it is not up.
+  public var state: SheetState? { driver?.state }
+
+  /// Takes the sheet and its child away, with the full set of containment calls.
+  public func dismiss(animated: Bool, completion: (() -> Void)?) {
+    guard let driver else {
+      completion?()
+      return
+    }
+    if let completion { whenGone.append(completion) }
+    driver.send(.dismiss(cause: .code, animated: animated))
+  }
+
+  func attach(to parent: UIViewController, animated: Bool, completion: (() -> Void)?) {
+    guard let child else { return }
+    let driver = SheetDriver(style: storedStyle, owner: self)
+    self.driver = driver
+    if let completion { whenUp.append(completion) }
+    parent.addChild(child)
+    driver.root.fill(parent.view)
+    driver.root.surface.host.show(child.view)
+    driver.root.surface.host.onContentTaken = { [weak self] in self?.contentWasTaken() }
+    driver.root.layoutIfNeeded()
+    child.didMove(toParent: parent)
+    driver.send(.present(storedStyle.selectedDetentIdentifier, animated: animated))
+  }
+
+  /// Somebody took the child's view out of the sheet: there is nothing left to show.
+  private func contentWasTaken() {
+    driver?.send(.dismiss(cause: .container, animated: false))
+  }
+
+  private func detach() {
+    guard let driver else { return }
+    self.driver = nil
+    driver.player.stop()
+    driver.root.surface.host.onContentTaken = nil
+    if let child, child.parent != nil {
+      child.willMove(toParent: nil)
+      driver.root.surface.host.show(nil)
+      driver.root.removeFromSuperview()
+      child.removeFromParent()
+    } else {
+      driver.root.removeFromSuperview()
+    }
+    if child?.attachedSheet === self { child?.controllerState.attachedSheet = nil }
+  }
+}
+
+extension AttachedSheet: SheetDriverOwner {
+  var preferredSize: CGSize { child?.preferredContentSize ?? .zero }
+
+  var dismissPermission: DismissPermission {
+    child?.isModalInPresentation == true ? .refused : .allowed
+  }
+
+  func driverMayDismiss(_ driver: SheetDriver) -> Bool { true }
+
+  func driver(
+    _ driver: SheetDriver, viewBehindAt point: CGPoint, with event: UIEvent?
+  ) -> UIView? {
+    nil
+  }
+
+  func driver(_ driver: SheetDriver, did event: SheetEvent) {
+    switch event {
+    case .didPresent:
+      onEvent?(event)
+      let waiting = whenUp
+      whenUp = []
+      for call in waiting { call() }
+    case .didDismiss:
+      // The child keeps the sheet, and the sheet lives until everybody has been told.
+      withExtendedLifetime(self) {
+        detach()
+        onEvent?(event)
+        let waiting = whenGone
+        whenGone = []
+        for call in waiting { call() }
+      }
+    default: onEvent?(event)
+    }
+  }
+}
+
+extension UIViewController {
+  /// The sheet that this view controller is in as a child; nil when it is in none.
+  public var attachedSheet: AttachedSheet? { associatedState?.attachedSheet }
+
+  /// Puts a view controller into a sheet over this one's view, as a child.
+  ///
+  /// - Parameters:
+  ///   - child: What the sheet shows. A child of another view controller is left alone, and logged.
+  ///   - style: How it looks and behaves.
+  ///   - animated: Whether it slides in.
+  ///   - completion: Called once, when the sheet is up.
+  /// - Returns: The sheet.
+  @discardableResult
+  public func attachSheet(
+    _ child: UIViewController, style: SheetStyle = .panel, animated: Bool = true,
+    completion: (() -> Void)? = nil
+  ) -> AttachedSheet {
+    if let sheet = child.attachedSheet, sheet.driver != nil {
+      SheetLog.note("A view controller was attached as a sheet while it was in one.")
+      completion?()
+      return sheet
+    }
+    let sheet = AttachedSheet(child, style: style)
+    guard child.parent == nil, child !== self else {
+      SheetLog.note("A view controller with a parent of its own cannot be attached as a sheet.")
+      completion?()
+      return sheet
+    }
+    child.controllerState.attachedSheet = sheet
+    sheet.attach(to: self, animated: animated, completion: completion)
+    return sheet
+  }
+}

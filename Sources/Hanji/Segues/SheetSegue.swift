@@ -1,0 +1,64 @@
+import UIKit
+
+/// A custom segue that shows its destination as a child in half of the source's view.
+///
+/// Choose *Custom* as the segue's kind and `SheetSegue` as its class. How much it takes and from
+/// which edge it comes is said by overriding ``fraction`` and ``edge`` in a subclass or, without
+/// code, by the destination's user-defined runtime attributes `sheetFraction` (a number) and
+/// `sheetEdge` (a string: bottom, top, left, right, leading or trailing).
+///
+/// ``SheetUnwindSegue`` takes it away again.
+@MainActor
+open class SheetSegue: UIStoryboardSegue {
+  /// The share of the source's view that the destination takes, 0 to 1.
+  ///
+  /// The destination's attribute `sheetFraction` where it makes sense, else one half.
+  open var fraction: CGFloat {
+    let wish = destination.sheetFraction
+    return wish.isFinite && wish > 0 && wish <= 1 ? wish : 0.5
+  }
+
+  /// The edge the destination comes from.
+  ///
+  /// The destination's attribute `sheetEdge` where it names an edge, else the bottom.
+  open var edge: SheetEdge { SheetEdge(name: destination.sheetEdge) ?? .bottom }
+
+  /// How the sheet looks and behaves. ``SheetStyle/halfEmbed(fraction:edge:)`` unless overridden.
+  open var style: SheetStyle { .halfEmbed(fraction: fraction, edge: edge) }
+
+  /// Embeds the destination, unless the same segue has embedded one already.
+  open override func perform() {
+    let origin = "\(identifier ?? "")/\(type(of: destination))"
+    guard !source.children.contains(where: { $0.attachedSheet?.origin == origin }) else { return }
+    let sheet = source.attachSheet(
+      destination, style: style, animated: UIView.areAnimationsEnabled)
+    sheet.origin = origin
+  }
+}
+
+/// The unwind segue that takes a destination of a ``SheetSegue`` away: it slides out, fades, and is
+/// removed from its view and its parent.
+@MainActor
+open class SheetUnwindSegue: UIStoryboardSegue {
+  /// Takes the sheet away in which the source is. Outside of a sheet: dismisses what was presented.
+  open override func perform() {
+    if let sheet = source.enclosingSheet {
+      sheet.dismiss(animated: UIView.areAnimationsEnabled)
+    } else {
+      SheetLog.note("A SheetUnwindSegue was performed by a view controller in no sheet.")
+      source.dismiss(animated: UIView.areAnimationsEnabled)
+    }
+  }
+}
+
+extension SheetEdge {
+  /// The edge of this name, in any case of letters; nil for any other word.
+  init?(name: String) {
+    let names: [String: SheetEdge] = [
+      "top": .top, "bottom": .bottom, "left": .left, "right": .right, "leading": .leading,
+      "trailing": .trailing,
+    ]
+    guard let edge = names[name.lowercased()] else { return nil }
+    self = edge
+  }
+}

@@ -1,0 +1,217 @@
+import UIKit
+
+/// A plain view that slides in over another one, from its top or bottom edge, without a view
+/// controller.
+///
+/// ```swift
+/// let filter = SheetView(contentView: FilterForm(), style: .topSheet)
+/// filter.show(in: view)
+/// …
+/// filter.hide { print("gone") }
+/// ```
+///
+/// It is the sheet's content: give it a content view, or subclass it and add views to it. It is laid
+/// out in its place before it moves, so that it slides and never grows. When it has gone it is in no
+/// view, and can be shown again.
+@MainActor
+open class SheetView: UIView {
+  /// Told of everything that happens to the sheet, in order. Nil unless set.
+  public var onEvent: ((SheetEvent) -> Void)?
+  /// Asked whether the user may close the sheet, by a tap or a drag. Nil: always.
+  public var shouldHide: (() -> Bool)?
+
+  private var storedStyle: SheetStyle
+  private var driver: SheetDriver?
+  private var whenUp: [() -> Void] = []
+  private var whenGone: [(Cause) -> Void] = []
+
+  /// Makes a sheet view.
+  ///
+  /// - Parameters:
+  ///   - contentView: What fills it. Nil: nothing but what a subclass adds.
+  ///   - style: How it looks and behaves. ``SheetStyle/bottomSheet`` unless told.
+  public init(contentView: UIView? = nil, style: SheetStyle = .bottomSheet) {
+    storedStyle = style
+    super.init(frame: .zero)
+    self.contentView = contentView
+    if let contentView { addSubview(contentView) }
+  }
+
+  /// Makes a bottom sheet, for storyboards.
+  public required init?(coder: NSCoder) {
+    storedStyle = .bottomSheet
+    super.init(coder: coder)
+  }
+
+  /// What fills the sheet. Nil: nothing but what a subclass adds.
+  open var contentView: UIView? {
+    didSet {
+      guard oldValue !== contentView else { return }
+      oldValue?.removeFromSuperview()
+      if let contentView { addSubview(contentView) }
+      superview?.setNeedsLayout()
+    }
+  }
+
+  /// Everything adjustable about the sheet. A change while it is up takes effect at once.
+  public var style: SheetStyle {
+    get { storedStyle }
+    set {
+      storedStyle = newValue
+      driver?.apply(newValue, animated: false)
+    }
+  }
+
+  /// Whether the sheet is in a view: rising, up, or on its way out.
+  public var isShown: Bool { driver != nil }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    guard let contentView else { return }
+    contentView.frame = bounds
+    superview?.setNeedsLayout()
+  }
+}
+
+extension SheetView {
+  /// Slides the sheet in over a view.
+  ///
+  /// Shown already, it stays where it is; on its way out, it turns around or comes back.
+  ///
+  /// - Parameters:
+  ///   - view: What the sheet covers, to its bounds. Any view: a controller's, a child's, a window.
+  ///     In a scroll view the sheet stays with the visible part.
+  ///   - animated: Whether it slides.
+  ///   - completion: Called once, when the sheet is up (at once, when it was).
+  public func show(in view: UIView, animated: Bool = true, completion: (() -> Void)? = nil) {
+    if let driver {
+      if driver.root.superview !== view {
+        SheetLog.note("A sheet view was shown in a second view while it was up in a first one.")
+      }
+      if let completion { wait(completion, on: driver) }
+      driver.send(.present(nil, animated: animated))
+      return
+    }
+    let driver = SheetDriver(style: storedStyle, owner: self)
+    self.driver = driver
+    driver.root.fill(view)
+    driver.root.surface.host.show(self)
+    driver.root.layoutIfNeeded()
+    if let completion { whenUp.append(completion) }
+    driver.send(.present(nil, animated: animated))
+  }
+
+  /// Slides the sheet out and takes it off its view.
+  ///
+  /// - Parameters:
+  ///   - animated: Whether it slides.
+  ///   - completion: Called once, when the sheet has gone (at once, when it was not shown).
+  public func hide(animated: Bool = true, completion: (() -> Void)? = nil) {
+    guard let driver else {
+      completion?()
+      return
+    }
+    if let completion { whenGone.append { _ in completion() } }
+    driver.send(.dismiss(cause: .code, animated: animated))
+  }
+
+  /// Slides the sheet in over a view and waits until it has gone.
+  ///
+  /// - Returns: What made it go.
+  public func showAndWait(in view: UIView, animated: Bool = true) async -> Cause {
+    await withCheckedContinuation { continuation in
+      whenGone.append { continuation.resume(returning: $0) }
+      show(in: view, animated: animated, completion: nil)
+    }
+  }
+
+  /// Slides the sheet in over a view and waits until it is up.
+  public func show(in view: UIView, animated: Bool = true) async {
+    await withCheckedContinuation { continuation in
+      show(in: view, animated: animated, completion: { continuation.resume() })
+    }
+  }
+
+  /// Slides the sheet out and waits until it has gone.
+  public func hide(animated: Bool = true) async {
+    await withCheckedContinuation { continuation in
+      hide(animated: animated, completion: { continuation.resume() })
+    }
+  }
+
+  private func wait(_ completion: @escaping () -> Void, on driver: SheetDriver) {
+    switch driver.sheet.phase {
+    case .presenting, .dismissing: whenUp.append(completion)
+    case .hidden, .resting, .dragging, .settling: completion()
+    }
+  }
+}
+
+extension SheetView: SheetDriverOwner {
+  /// Hides the sheet: the name by which content closes any sheet it sits in.
+  public func dismiss(animated: Bool, completion: (() -> Void)?) {
+    hide(animated: animated, completion: completion)
+  }
+
+  /// Where the sheet is at this instant; nil while it is not up.
+  public var state: SheetState? { driver?.state }
+
+  var preferredSize: CGSize { .zero }
+
+  var dismissPermission: DismissPermission { shouldHide == nil ? .allowed : .ask }
+
+  func driverMayDismiss(_ driver: SheetDriver) -> Bool { shouldHide?() ?? true }
+
+  func driver(
+    _ driver: SheetDriver, viewBehindAt point: CGPoint, with event: UIEvent?
+  ) -> UIView? {
+    // Nil lets the hit test go on with what is behind, in the same view.
+    nil
+  }
+
+  func driver(_ driver: SheetDriver, did event: SheetEvent) {
+    switch event {
+    case .didPresent, .dismissalCalledOff: tellWhenUp()
+    case .didDismiss(let cause):
+      // Shown again while it left: the engine is presenting already.
+      if driver.sheet.isHidden { takeAway() }
+      onEvent?(event)
+      let waiting = whenGone
+      whenGone = []
+      for call in waiting { call(cause) }
+      return
+    default: break
+    }
+    onEvent?(event)
+  }
+
+  private func tellWhenUp() {
+    let waiting = whenUp
+    whenUp = []
+    for call in waiting { call() }
+  }
+
+  private func takeAway() {
+    driver?.player.stop()
+    driver?.root.surface.host.show(nil)
+    driver?.root.removeFromSuperview()
+    driver = nil
+  }
+}
+
+extension SheetRootView {
+  /// Covers a view, or of a scroll view the part that shows.
+  func fill(_ view: UIView) {
+    frame = view.bounds
+    view.addSubview(self)
+    guard let scroll = view as? UIScrollView else { return }
+    translatesAutoresizingMaskIntoConstraints = false
+    let visible = scroll.frameLayoutGuide
+    NSLayoutConstraint.activate([
+      topAnchor.constraint(equalTo: visible.topAnchor),
+      leadingAnchor.constraint(equalTo: visible.leadingAnchor),
+      widthAnchor.constraint(equalTo: visible.widthAnchor),
+      heightAnchor.constraint(equalTo: visible.heightAnchor),
+    ])
+  }
+}
