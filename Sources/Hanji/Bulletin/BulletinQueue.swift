@@ -1,0 +1,87 @@
+import UIKit
+
+/// Bulletins that wait for their turn over one view controller.
+///
+/// One is up at a time. When it has gone the waiting one of the highest priority comes, of equal
+/// ones the first that was added. A bulletin that cannot be presented, because its host is in no
+/// window or busy with something else, counts as gone: the queue is never stuck.
+@MainActor
+public final class BulletinQueue {
+  /// Over what the bulletins are presented. Held weakly; when it has gone so have they.
+  public private(set) weak var host: UIViewController?
+
+  private var queue = CardQueue<BulletinController>()
+
+  /// An empty queue.
+  public init(host: UIViewController) {
+    self.host = host
+  }
+
+  /// The bulletin that is up; nil when there is none.
+  public var current: BulletinController? { queue.current }
+
+  /// How many wait behind it.
+  public var waitingCount: Int { queue.waitingTickets.count }
+
+  /// Adds a bulletin. It comes up at once when none is.
+  ///
+  /// - Parameters:
+  ///   - bulletin: The bulletin.
+  ///   - priority: The higher, the sooner; 0 unless told. The one that is up stays up.
+  public func add(_ bulletin: BulletinController, priority: Int = 0) {
+    SheetSettings.of(bulletin).whenGone { [weak self, weak bulletin] _ in
+      guard let self, let bulletin else { return }
+      self.ended(bulletin)
+    }
+    carryOut(queue.add([bulletin], priority: priority).change)
+  }
+
+  /// Takes a bulletin out: closes it when it is up, forgets it when it waits.
+  public func remove(_ bulletin: BulletinController) {
+    if queue.current === bulletin {
+      bulletin.close()
+    } else {
+      carryOut(queue.removePages { $0 === bulletin })
+    }
+  }
+
+  /// Forgets all that wait and closes the one that is up.
+  public func removeAll() {
+    let shown = queue.current
+    carryOut(queue.removePages { $0 !== shown })
+    shown?.close()
+  }
+
+  private func ended(_ bulletin: BulletinController) {
+    guard queue.current === bulletin else { return }
+    carryOut(queue.finish())
+  }
+
+  private func carryOut(_ change: CardQueue<BulletinController>.Change) {
+    switch change {
+    case .show(let next), .replace(let next), .turn(let next, _): present(next)
+    case .nothing, .hide: break
+    }
+  }
+
+  private func present(_ bulletin: BulletinController) {
+    let presenter = host.map { topmost(of: $0) }
+    // The one before may be on its way out still: UIKit presents nothing until it has gone.
+    if let presenter, presenter.isBeingDismissed, let coordinator = presenter.transitionCoordinator
+    {
+      coordinator.animate(alongsideTransition: nil) { [weak self] _ in self?.present(bulletin) }
+      return
+    }
+    presenter?.presentSheet(bulletin, style: bulletin.style)
+    guard bulletin.presentingViewController == nil else { return }
+    SheetLog.note("A bulletin's host could not present it. It counts as gone.")
+    SheetSettings.of(bulletin).finish(.container)
+  }
+
+  /// What is in front of a view controller: itself, or the last of what it presents.
+  private func topmost(of controller: UIViewController) -> UIViewController {
+    var top = controller
+    while let next = top.presentedViewController { top = next }
+    return top
+  }
+}
