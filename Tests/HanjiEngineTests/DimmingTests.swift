@@ -27,6 +27,15 @@ import Testing
     for extent in [0.0, 300, 600, 800] { #expect(dimming.alpha(at: extent, on: ladder) == 0) }
   }
 
+  @Test func aDetentMayHaveAnAmountOfItsOwn() {
+    let dimming = Dimming(
+      amount: 0.2, largestUndimmed: "low", exceptions: ["low": 0.1, "points(600.0)": 0.6])
+    #expect(dimming.alpha(at: 200, on: ladder) == 0.1)
+    #expect(dimming.alpha(at: 400, on: ladder) == 0.2)
+    #expect(abs(dimming.alpha(at: 500, on: ladder) - 0.4) < 1e-12)
+    #expect(dimming.alpha(at: 600, on: ladder) == 0.6)
+  }
+
   @Test func anUnknownUndimmedDetentDimsAlways() {
     let dimming = Dimming(amount: 0.4, largestUndimmed: "nobody")
     #expect(dimming.alpha(at: 200, on: ladder) == 0.4)

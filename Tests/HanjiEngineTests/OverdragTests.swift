@@ -120,6 +120,8 @@ import Testing
       low: 0, high: 700, near: .none, far: .none, dimension: 852, catching: 400)
     #expect(open.velocity(of: -100, at: -5) == 0)
     #expect(open.velocity(of: 100, at: 705) == 0)
+    #expect(open.velocity(of: 100, at: 700) == 0)
+    #expect(open.velocity(of: -100, at: 700) == -100)
     #expect(open.extent(at: -300) == 0)
   }
 }

@@ -39,6 +39,14 @@ import Testing
     #expect(abs(quiet.velocity(at: 2.066) - 1000) < 250)
   }
 
+  @Test func aStopWithinTheLastTenthIsWhereTheMovementBegins() {
+    var finger = TouchVelocity()
+    _ = move(&finger, from: 0, velocity: 800, start: 0, seconds: 0.1, rate: 240)
+    for event in 1...12 { finger.add(80, at: 0.1 + Double(event) / 240) }
+    _ = move(&finger, from: 80, velocity: -1500, start: 0.15, seconds: 0.04, rate: 250)
+    #expect(abs(finger.velocity(at: 0.19) + 1500) < 1e-6)
+  }
+
   @Test(arguments: [true, false])
   func aHoldAfterAFlickIsNone(reportsStillness: Bool) {
     var finger = TouchVelocity()

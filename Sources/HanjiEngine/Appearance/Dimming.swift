@@ -6,13 +6,19 @@
 public struct Dimming: Hashable, Sendable {
   /// The alpha at a detent that dims, 0…1. Nonsense counts as 0.
   public var amount: Double
+  /// The alpha at detents that have one of their own, undimmed or not. Nonsense counts as 0.
+  public var exceptions: [Detent.Identifier: Double]
   /// The largest detent that does not dim; nil, or one that is not active, dims at all. [doc]
   public var largestUndimmed: Detent.Identifier?
 
   /// Dimming of these values.
-  public init(amount: Double, largestUndimmed: Detent.Identifier? = nil) {
+  public init(
+    amount: Double, largestUndimmed: Detent.Identifier? = nil,
+    exceptions: [Detent.Identifier: Double] = [:]
+  ) {
     self.amount = amount
     self.largestUndimmed = largestUndimmed
+    self.exceptions = exceptions
   }
 
   /// The system's: alpha 0.2. [sim]
@@ -26,8 +32,8 @@ public struct Dimming: Hashable, Sendable {
     let undimmed = undimmedExtent(on: ladder)
     var below = (extent: 0.0, alpha: 0.0)
     for index in ladder.rungs.indices {
-      let rung = ladder.rungs[index].extent
-      let here = (extent: rung, alpha: rung > undimmed ? usableAmount : 0)
+      let rung = ladder.rungs[index]
+      let here = (extent: rung.extent, alpha: alpha(at: rung, undimmed: undimmed))
       if extent < here.extent {
         let share = (extent - below.extent) / (here.extent - below.extent)
         return below.alpha + share * (here.alpha - below.alpha)
@@ -45,5 +51,9 @@ public struct Dimming: Hashable, Sendable {
     return rung.extent
   }
 
-  private var usableAmount: Double { amount.finite(or: 0).clamped(0, 1) }
+  /// The alpha at rest on a rung.
+  private func alpha(at rung: ResolvedDetent, undimmed: Double) -> Double {
+    let standard = rung.extent > undimmed ? amount : 0
+    return (exceptions[rung.identifier] ?? standard).finite(or: 0).clamped(0, 1)
+  }
 }

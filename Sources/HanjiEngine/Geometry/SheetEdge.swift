@@ -4,9 +4,13 @@
 /// from its edge inward. The edge matters only where an extent becomes a rectangle and where a
 /// finger's movement becomes a change of extent; both are here.
 public enum SheetEdge: Hashable, Sendable, CaseIterable {
+  /// The upper side: the sheet comes down.
   case top
+  /// The left side.
   case left
+  /// The lower side: the sheet comes up.
   case bottom
+  /// The right side.
   case right
   /// Left, or right where the language runs from right to left.
   case leading

@@ -20,7 +20,8 @@ enum Samples {
     .system,
     Sheet.Configuration(
       detents: [.large(), .medium()], initial: .medium,
-      dimming: Dimming(amount: 0.2, largestUndimmed: .medium), permission: .ask),
+      dimming: Dimming(amount: 0.2, largestUndimmed: .medium, exceptions: [.large: 0.5]),
+      permission: .ask),
     Sheet.Configuration(
       detents: [.points(120, identifier: "peek"), .fraction(0.5), .large()],
       outsideTap: OutsideTapRule(.passThrough, exceptions: [.large: .dismiss]),
@@ -90,7 +91,8 @@ extension Seeded {
     case 19...23: .dragMoved(total: length() * (chance(0.5) ? 1 : -1))
     case 24...25: .dragEnded(velocity: length() * (chance(0.5) ? 10 : -10))
     case 26: .dragCancelled
-    default: .settled(MoveID(rawValue: UInt64(index(12))))
+    default:
+      .settled(chance(0.7) ? CheckedSheet.presentMove : MoveID(rawValue: UInt64(1 + index(20))))
     }
   }
 

@@ -91,6 +91,7 @@ extension Input {
     case .dragMoved(let total): ".dragMoved(total: \(total.code))"
     case .dragEnded(let velocity): ".dragEnded(velocity: \(velocity.code))"
     case .dragCancelled: ".dragCancelled"
+    case .settled(CheckedSheet.presentMove): ".settled(CheckedSheet.presentMove)"
     case .settled(let id): ".settled(MoveID(rawValue: \(id.rawValue)))"
     }
   }
