@@ -6,8 +6,10 @@ func run(_ arguments: [String]) throws {
   switch arguments.first {
   case "demo":
     try Demo(into: URL(fileURLWithPath: arguments.dropFirst().first ?? "out")).run()
+  case "pictures":
+    try EnginePlots.write(to: URL(fileURLWithPath: arguments.dropFirst().first ?? "docs/pictures"))
   default:
-    print("usage: hanji demo [folder]")
+    print("usage: hanji demo [folder] | hanji pictures [folder]")
   }
 }
 

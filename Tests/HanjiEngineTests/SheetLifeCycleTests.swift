@@ -141,6 +141,19 @@ import Testing
     #expect(story.sheet.phase == .hidden)
   }
 
+  @Test func aUsersDismissalThatCodeConfirmsIsCommitted() {
+    let story = Story(two)
+    story.rest()
+    story.handle(.tapOutside)
+    story.handle(.dismiss(), after: 0.05)
+    story.handle(.dragBegan, after: 0.05)
+    story.handle(.select(.large), after: 0.05)
+    #expect(story.sheet.target == .hidden)
+    story.settle()
+    #expect(story.said == ["will dismiss (outsideTap)", "did dismiss (outsideTap)"])
+    #expect(story.violation == nil)
+  }
+
   @Test func afterACommittedDismissalNothingMovesIt() {
     for cause in [Cause.code, .accessibility] {
       let story = Story(two)
