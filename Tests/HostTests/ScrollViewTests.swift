@@ -403,3 +403,28 @@ extension ScrollViewTests {
     #expect(stand.view.indicators.opacity(.vertical) == 0)
   }
 }
+
+extension ScrollViewTests {
+  @Test func theStatusBarsTapIsForTheOneScrollViewThatWantsIt() {
+    let stand = ScrollStand()
+    stand.view.contentOffset.y = 500
+    let other = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    stand.view.addSubview(other)
+    #expect(!stand.simulator.tapStatusBar())
+    other.scrollsToTop = false
+    #expect(stand.simulator.tapStatusBar())
+    stand.simulator.advanceUntilIdle()
+    #expect(stand.view.contentOffset.y == 0)
+  }
+
+  @Test func insideANavigationControllerShortContentIsInsetToo() {
+    let stand = ScrollStand()
+    let controller = UIViewController()
+    let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
+    controller.view.addSubview(view)
+    stand.simulator.show(UINavigationController(rootViewController: controller))
+    stand.simulator.advance(by: 0.1)
+    #expect(view.adjustedContentInset.top > 59)
+    #expect(view.contentOffset.y == -view.adjustedContentInset.top)
+  }
+}

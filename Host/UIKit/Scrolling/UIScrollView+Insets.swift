@@ -64,7 +64,11 @@ extension UIScrollView {
       switch contentInsetAdjustmentBehavior {
       case .never: (vertical: false, horizontal: false)
       case .always: whole
-      case .scrollableAxes, .automatic: scrollableAxes
+      case .scrollableAxes: scrollableAxes
+      case .automatic:
+        (
+          vertical: scrollableAxes.vertical || isBelowBars, horizontal: scrollableAxes.horizontal
+        )
       }
     return UIEdgeInsets(
       top: axes.vertical ? safe.top : 0, left: axes.horizontal ? safe.left : 0,
@@ -79,5 +83,17 @@ extension UIScrollView {
       vertical: bouncesVerticallyAlways || height > bounds.height + 0.01,
       horizontal: alwaysBounceHorizontal || width > bounds.width + 0.01
     )
+  }
+
+  /// Whether the view controller whose view this is in, is in a navigation controller.
+  private var isBelowBars: Bool {
+    var responder: UIResponder? = next
+    while let current = responder {
+      if let controller = current as? UIViewController {
+        return controller.navigationController != nil
+      }
+      responder = current.next
+    }
+    return false
   }
 }
