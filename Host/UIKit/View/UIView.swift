@@ -224,6 +224,14 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
   /// Whether a recogniser that could begin here, of this view or one above, may.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
+  package var attached: [any UIInteraction] = []
+  open var interactions: [any UIInteraction] {
+    get { attached }
+    set { replaceInteractions(with: newValue) }
+  }
+  open func addInteraction(_ interaction: any UIInteraction) { attach(interaction) }
+  open func removeInteraction(_ interaction: any UIInteraction) { detach(interaction) }
+
   // MARK: Layout
 
   open func setNeedsLayout() { layer.setNeedsLayout() }
