@@ -8,7 +8,7 @@ import UIKit
   private let below = UIView(frame: CGRect(x: 20, y: 20, width: 100, height: 100))
   private let above = UIView(frame: CGRect(x: 60, y: 60, width: 100, height: 100))
 
-  private init() {
+  init() {
     root.addSubview(below)
     root.addSubview(above)
   }

@@ -27,7 +27,7 @@ import UIKit
   private let log = Log()
   private let root, child, leaf: Logging
 
-  private init() {
+  init() {
     root = Logging("root", log)
     child = Logging("child", log)
     leaf = Logging("leaf", log)

@@ -134,13 +134,14 @@ import UIKit
 
   @Test(arguments: [
     (UIView.AutoresizingMask(), CGRect(x: 10, y: 20, width: 50, height: 30)),
-    (.flexibleWidth, CGRect(x: 10, y: 20, width: 150, height: 30)),
+    (UIView.AutoresizingMask.flexibleWidth, CGRect(x: 10, y: 20, width: 150, height: 30)),
     (.flexibleHeight, CGRect(x: 10, y: 20, width: 50, height: 130)),
     (.flexibleLeftMargin, CGRect(x: 110, y: 20, width: 50, height: 30)),
     (.flexibleTopMargin, CGRect(x: 10, y: 120, width: 50, height: 30)),
     (.flexibleRightMargin, CGRect(x: 10, y: 20, width: 50, height: 30)),
     (
-      [.flexibleWidth, .flexibleHeight], CGRect(x: 10, y: 20, width: 150, height: 130)
+      UIView.AutoresizingMask([.flexibleWidth, .flexibleHeight]),
+      CGRect(x: 10, y: 20, width: 150, height: 130)
     ),
   ])
   func masksSayWhatGives(mask: UIView.AutoresizingMask, expected: CGRect) {

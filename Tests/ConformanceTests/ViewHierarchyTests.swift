@@ -11,7 +11,7 @@ import UIKit
     return view
   }
 
-  private init() {
+  init() {
     for view in views { root.addSubview(view) }
   }
 

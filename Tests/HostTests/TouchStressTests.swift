@@ -6,12 +6,12 @@ import UIKit
 /// Random fingers over views and recognisers that come and go: every touch that a view has heard
 /// begin ends or is cancelled exactly once, and every gesture that has begun too.
 ///
-/// `HANJI_TOUCH_SEQUENCES` sets how many sequences are played; 3,000 if it is not set.
+/// `HANJI_TOUCH_SEQUENCES` sets how many sequences are played; 2,000 if it is not set.
 /// `HANJI_SEED` sets the seed.
 @MainActor @Suite struct TouchStressTests {
   @Test func everyTouchEndsOnceWhateverComesAndGoes() {
     let environment = ProcessInfo.processInfo.environment
-    let count = environment["HANJI_TOUCH_SEQUENCES"].flatMap(Int.init) ?? 3000
+    let count = environment["HANJI_TOUCH_SEQUENCES"].flatMap(Int.init) ?? 2000
     let seed = environment["HANJI_SEED"].flatMap(UInt64.init) ?? 20_261_130
     var world = TouchWorld(seed: seed)
     for number in 0..<count {
