@@ -194,6 +194,24 @@ import Testing
     }
   }
 
+  /// Flicked up, a sheet without overdrag stops at its largest detent; a bouncy one bounces there.
+  @Test(arguments: [(Spring.system, false), (Spring(response: 0.35, dampingRatio: 0.5), true)])
+  func onlyAMotionMadeForItPassesTheLargestDetent(spring: Spring, passes: Bool) {
+    var configuration = two
+    configuration.motion.settle = .spring(spring)
+    let story = Story(configuration)
+    story.rest()
+    story.drag(by: 330, velocity: 6000)
+    let start = story.checked.time
+    let peak = stride(from: start, to: start + 1, by: 0.001).reduce(0) {
+      max($0, story.sheet.state(at: $1).extent)
+    }
+    #expect((peak > 793) == passes)
+    story.settle()
+    #expect(story.state.extent == 793)
+    #expect(story.violation == nil)
+  }
+
   /// Two releases whose velocities differ a little differ a little in all that follows.
   @Test func releasesThatDifferALittleOvershootAlike() {
     func peak(_ velocity: Double) -> Double {

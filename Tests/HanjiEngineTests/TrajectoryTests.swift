@@ -111,6 +111,20 @@ import Testing
     #expect(outside.velocity(at: 0) == 0)
   }
 
+  @Test func whichMotionsOvershootOfTheirOwnAccord() {
+    let calm: [Motion] = [
+      .none, .system, .curve(.easeInOut, duration: 0.3),
+      .spring(Spring(response: 0.3, dampingRatio: 2)),
+    ]
+    let lively: [Motion] = [
+      .spring(Spring(response: 0.3, dampingRatio: 0.9)),
+      .curve(TimingCurve(0.3, 0, 0.6, 1.5), duration: 0.3),
+      .curve(TimingCurve(0.3, -0.4, 0.6, 1), duration: 0.3),
+    ]
+    #expect(calm.allSatisfy { !$0.overshoots })
+    #expect(lively.allSatisfy { $0.overshoots })
+  }
+
   @Test func nonsenseIsReplaced() {
     let course = Trajectory(from: .nan, velocity: .infinity, to: 50, motion: .system, at: .nan)
     #expect(course.value(at: 0.1) == 50)

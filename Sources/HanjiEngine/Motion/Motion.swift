@@ -11,6 +11,16 @@ public enum Motion: Hashable, Sendable {
 
   /// The system's spring.
   public static let system = Motion.spring(.system)
+
+  /// Whether it goes past its target of its own accord, even from rest: a spring that bounces, a
+  /// curve that leaves 0…1. Any other motion does so only where a finger throws it.
+  public var overshoots: Bool {
+    switch self {
+    case .none: false
+    case .spring(let spring): spring.dampingRatio < 1
+    case .curve(let curve, _): max(curve.c1y, curve.c2y) > 1 || min(curve.c1y, curve.c2y) < 0
+    }
+  }
 }
 
 /// The motions of a sheet, one for each occasion.

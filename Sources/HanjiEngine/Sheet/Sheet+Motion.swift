@@ -34,7 +34,9 @@ extension Sheet {
     let speed = velocity ?? now.velocity
     lastMove.rawValue += 1
     let reach = configuration.overdrag.limit(dimension: stage.length)
-    let ceiling = ladder.largest.extent + reach
+    // A finger's throw goes no further than the finger itself could. A motion that overshoots of its
+    // own accord was chosen for that.
+    let ceiling = motion.overshoots ? Double.infinity : ladder.largest.extent + reach
     switch target {
     case .hidden:
       trajectory = .dismissal(
