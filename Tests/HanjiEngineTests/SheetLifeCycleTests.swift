@@ -141,6 +141,30 @@ import Testing
     #expect(story.sheet.phase == .hidden)
   }
 
+  @Test func aMoveUnderWayCanBeCutShort() {
+    let story = Story(two)
+    story.handle(.present())
+    story.handle(.present(animated: false), after: 0.05)
+    #expect(story.said == ["will present (code)", "did present (code), finished"])
+    #expect(story.state.extent == 459 && story.sheet.phase == .resting)
+    story.forget()
+    story.handle(.select(.large))
+    story.handle(.select(.large, animated: false), after: 0.05)
+    #expect(story.said == ["will select large (code)", "did select large (code), finished"])
+    #expect(story.state.extent == 793 && story.sheet.phase == .resting)
+    #expect(story.violation == nil)
+  }
+
+  @Test func aPresentationWithoutADetentLeavesAFingerAlone() {
+    let story = Story(two)
+    story.rest()
+    story.handle(.dragBegan)
+    story.handle(.dragMoved(total: 50), after: 0.1)
+    story.handle(.present())
+    story.handle(.dragMoved(total: 60), after: 0.1)
+    #expect(story.state.extent == 519)
+  }
+
   @Test func aUsersDismissalThatCodeConfirmsIsCommitted() {
     let story = Story(two)
     story.rest()

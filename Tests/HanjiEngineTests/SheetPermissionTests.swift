@@ -77,7 +77,7 @@ import Testing
   }
 
   @Test func anotherCommandReplacesTheQuestion() {
-    for input: Input in [.present(.medium), .select(nil), .dragBegan] {
+    for input: Input in [.present(), .present(.medium), .select(.large), .select(nil), .dragBegan] {
       let story = Story(
         Sheet.Configuration(detents: [.medium(), .large()], permission: .ask))
       story.rest(at: .large)
@@ -120,6 +120,15 @@ import Testing
     #expect(abs(story.state.extent - (459 - shown)) < 1e-9)
     story.handle(.dragMoved(total: -1e6), after: 0.1)
     #expect(story.state.extent > 0)
+  }
+
+  /// What counts is where the finger is, not the sheet that resists it.
+  @Test func aLongSlowDragAgainstTheResistanceIsAnAttempt() {
+    let story = story(.refused)
+    story.drag(by: -300)
+    #expect(story.said == ["refused (drag)"])
+    story.settle()
+    #expect(story.state.extent == 459)
   }
 
   @Test func aShortDragIsNoAttempt() {

@@ -13,16 +13,18 @@ extension Sheet {
       dismissal.next = presentation
       phase = .dismissing(move, dismissal)
     case .presenting, .resting, .dragging, .settling, .dismissing:
-      let stays = presentation.identifier == nil && !phase.isDismissing
-      guard !stays else { return }
       select(
-        presentation.identifier ?? selected, cause: .code, animated: presentation.isAnimated, emit)
+        presentation.identifier ?? selected, cause: .code, animated: presentation.isAnimated,
+        isPresentation: presentation.identifier == nil, emit)
     }
   }
 
+  /// Goes to a detent. A presentation that names none lets a sheet that is in sight be.
   mutating func select(
-    _ identifier: Detent.Identifier?, cause: Cause, animated: Bool, _ emit: (Effect) -> Void
+    _ identifier: Detent.Identifier?, cause: Cause, animated: Bool, isPresentation: Bool = false,
+    _ emit: (Effect) -> Void
   ) {
+    question = nil
     let wish = known(identifier)
     switch phase {
     case .hidden:
@@ -33,12 +35,26 @@ extension Sheet {
       phase = .dismissing(move, dismissal)
       return
     case .presenting, .resting, .settling:
-      guard wish != selected || isExpandedByKeyboard else { return }
+      let stays = wish == selected && (isPresentation || !isExpandedByKeyboard)
+      if stays { return animated ? () : hurry(cause: cause, emit) }
+    case .dragging where isPresentation: return
     case .dragging, .dismissing: break
     }
-    question = nil
     overridesKeyboard = stage.keyboardOverlap > 0
     go(to: wish, cause: cause, animated ? configuration.motion.change : .none, emit)
+  }
+
+  /// The sheet is to be at once where it is going.
+  private mutating func hurry(cause: Cause, _ emit: (Effect) -> Void) {
+    switch phase {
+    case .presenting(_, let opening):
+      phase = .presenting(plan(to: target, .none, cause: cause), opening)
+      launch(emit)
+    case .settling(_, let selection):
+      phase = .settling(plan(to: target, .none, cause: cause), selection)
+      launch(emit)
+    case .hidden, .resting, .dragging, .dismissing: break
+    }
   }
 
   /// Goes to a detent, with a selection if it is another one than before.
