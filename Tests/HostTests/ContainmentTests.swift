@@ -168,4 +168,28 @@ import UIKit
     #expect(stage.log.take() == ["first.didDisappear", "second.didAppear"])
     #expect(finished == [true] && first.view.superview == nil)
   }
+
+  @Test func viewIsAppearingComesOnceAnAppearanceInTheWindow() {
+    let stage = ControllerStage()
+    let child = stage.controller("child")
+    child.notesIsAppearing = true
+    stage.root.addChild(child)
+    stage.root.view.addSubview(child.view)
+    stage.frame()
+    child.view.setNeedsLayout()
+    stage.frame()
+    #expect(
+      stage.log.take() == [
+        "child.willMove(root)", "child.didLoad", "child.willAppear", "child.isAppearing",
+        "child.didAppear",
+      ])
+    child.view.removeFromSuperview()
+    stage.root.view.addSubview(child.view)
+    stage.frame()
+    #expect(
+      stage.log.take() == [
+        "child.willDisappear", "child.didDisappear", "child.willAppear", "child.isAppearing",
+        "child.didAppear",
+      ])
+  }
 }

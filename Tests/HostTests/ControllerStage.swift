@@ -49,6 +49,7 @@ import UIKit
   let name: String
   let log: CallLog
   var forwards = true
+  var notesIsAppearing = false
   var onDidAppear: (() -> Void)?
 
   init(_ name: String, _ log: CallLog) {
@@ -69,6 +70,10 @@ import UIKit
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     note("willAppear")
+  }
+  override func viewIsAppearing(_ animated: Bool) {
+    super.viewIsAppearing(animated)
+    if notesIsAppearing { note("isAppearing") }
   }
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)

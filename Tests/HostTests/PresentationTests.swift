@@ -16,12 +16,13 @@ import UIKit
     let stage = ControllerStage()
     let delegate = RecordingDelegate(stage.log)
     let sheet = custom("sheet", stage, delegate)
+    sheet.notesIsAppearing = true
     stage.root.present(sheet, animated: true) { stage.log.add("completion") }
     #expect(
       stage.log.take() == [
         "presentationController(forPresented)", "animationController(forPresented)",
-        "sheet.didLoad", "presentation.willBegin", "sheet.willAppear", "container.willLayout",
-        "container.didLayout", "animate", "alongside",
+        "sheet.didLoad", "presentation.willBegin", "sheet.willAppear", "sheet.isAppearing",
+        "container.willLayout", "container.didLayout", "animate", "alongside",
       ])
     #expect(sheet.isBeingPresented && stage.root.presentedViewController === sheet)
     #expect(sheet.presentingViewController === stage.root)

@@ -1,4 +1,5 @@
 import Foundation
+import Simulator
 import Testing
 import UIKit
 
@@ -262,5 +263,50 @@ import UIKit
       stage.frame()
     }
     #expect(gone == nil && view == nil)
+  }
+
+  @Test func buttonsAndLabelsAreMadeAndButtonsSetSeguesOff() throws {
+    let xml = """
+      <document initialViewController="a"><scenes>
+        <scene><objects><viewController id="a"><view key="view" id="v">
+          <rect key="frame" x="0" y="0" width="393" height="852"/>
+          <subviews>
+            <stackView axis="vertical" spacing="8" alignment="center" id="s">
+              <rect key="frame" x="20" y="100" width="200" height="108"/>
+              <subviews>
+                <label text="안녕" textAlignment="center" numberOfLines="0" id="l">
+                  <fontDescription key="fontDescription" type="boldSystem" pointSize="20"/>
+                  <color key="textColor" white="0" alpha="1" colorSpace="calibratedWhite"/>
+                </label>
+                <button buttonType="system" id="b"><state key="normal" title="Open"/>
+                  <connections>
+                    <segue destination="c" kind="presentation" animates="NO" id="g"/>
+                  </connections>
+                </button>
+              </subviews>
+            </stackView>
+          </subviews>
+        </view></viewController></objects></scene>
+        <scene><objects><viewController id="c" title="Opened"/></objects></scene>
+      </scenes></document>
+      """
+    let folder = FileManager.default.temporaryDirectory.appending(
+      path: "Hanji-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try Data(xml.utf8).write(to: folder.appending(path: "Main.storyboard"))
+    let bundle = try #require(Bundle(url: folder))
+    let board = UIStoryboard(name: "Main", bundle: bundle)
+    let controller = try #require(board.instantiateInitialViewController())
+    let simulator = Simulator()
+    simulator.show(controller)
+    let stack = try #require(controller.view.subviews.first as? UIStackView)
+    let label = try #require(stack.arrangedSubviews.first as? UILabel)
+    let button = try #require(stack.arrangedSubviews.last as? UIButton)
+    #expect(label.text == "안녕" && label.numberOfLines == 0 && label.textAlignment == .center)
+    #expect(label.font.pointSize == 20 && button.currentTitle == "Open")
+    let middle = CGPoint(x: button.bounds.midX, y: button.bounds.midY)
+    simulator.finger().tap(at: button.convert(middle, to: nil))
+    #expect(controller.presentedViewController?.title == "Opened")
   }
 }

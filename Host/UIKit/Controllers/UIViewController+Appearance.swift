@@ -10,6 +10,7 @@ extension UIViewController {
     loadViewIfNeeded()
     appearancePhase = appearing ? .appearing : .disappearing
     appearanceIsAnimated = animated
+    isAppearingIsDue = appearing
     if appearing {
       viewWillAppear(animated)
     } else {
@@ -20,6 +21,14 @@ extension UIViewController {
     }
   }
 
+  /// Sends `viewIsAppearing`, if it is due and the view is in a window; parents before children.
+  func sendIsAppearing() {
+    guard isAppearingIsDue, viewIfLoaded?.window != nil else { return }
+    isAppearingIsDue = false
+    viewIsAppearing(appearanceIsAnimated)
+    for child in childrenThatFollow { child.sendIsAppearing() }
+  }
+
   /// Sends the `did` that belongs to the last `will`. Nothing is sent when none is open.
   func endAppearance() {
     switch appearancePhase {
@@ -28,6 +37,8 @@ extension UIViewController {
     case .disappearing: appearancePhase = .disappeared
     }
     let phase = appearancePhase
+    if phase == .appeared { sendIsAppearing() }
+    isAppearingIsDue = false
     for child in childrenThatFollow { child.endAppearance() }
     guard phase == appearancePhase else { return }
     if phase == .appeared {
@@ -58,6 +69,7 @@ extension UIViewController {
   /// `viewDidAppear` waits for the end of the turn, when everything has been laid out, as on iOS;
   /// `viewDidDisappear` does not wait.
   func viewDidMove(toWindow window: UIWindow?) {
+    sendIsAppearing()
     guard appearanceFollowsWindow else { return }
     appearanceFollowsWindow = false
     if window == nil {

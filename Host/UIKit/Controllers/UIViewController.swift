@@ -28,6 +28,8 @@ import Foundation
   var viewIsLoading = false
   var appearancePhase = AppearancePhase.disappeared
   var appearanceIsAnimated = false
+  /// `viewWillAppear` was sent and `viewIsAppearing` not yet.
+  var isAppearingIsDue = false
   /// An appearance that began because the view entered or left a window, and will end so.
   var appearanceFollowsWindow = false
   var wantedContentSize = CGSize.zero
@@ -62,6 +64,10 @@ import Foundation
   // MARK: Appearance
 
   open func viewWillAppear(_ animated: Bool) {}
+  /// The view is in the hierarchy with its traits and frame, once an appearance, before it is
+  /// laid out. (Hidden from the symbol graph: the SDK's table is older than its declaration.)
+  @_documentation(visibility: internal)
+  open func viewIsAppearing(_ animated: Bool) {}
   open func viewDidAppear(_ animated: Bool) {}
   open func viewWillDisappear(_ animated: Bool) {}
   open func viewDidDisappear(_ animated: Bool) {}

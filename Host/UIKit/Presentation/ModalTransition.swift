@@ -74,6 +74,7 @@ import Foundation
   func begin() {
     controller.transition = self
     if kind == .presentation { beginPresentation() } else { beginDismissal() }
+    for each in [presented, presenter] { each.sendIsAppearing() }
     container.setNeedsLayout()
     container.layoutIfNeeded()
     context.run()
@@ -116,6 +117,7 @@ import Foundation
 
   /// Called off by the finger: appearance turns round at once, though the views still move.
   private func wasCalledOff() {
+    defer { for each in [presented, presenter] { each.sendIsAppearing() } }
     presented.beginAppearance(kind == .dismissal, animated: context.isAnimated)
     if movesPresenter {
       presenter.beginAppearance(kind == .presentation, animated: context.isAnimated)

@@ -40,6 +40,7 @@ import Foundation
     navigation.navigationBar.setItems(
       navigation.stack.map(\.navigationItem), animated: animated)
     install(in: stage)
+    to.sendIsAppearing()
     navigation.view.layoutIfNeeded()
     coordinator.context.run()
   }
