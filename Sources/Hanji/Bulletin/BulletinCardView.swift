@@ -2,7 +2,7 @@ import UIKit
 
 /// The inside of a bulletin card: the page that is up, and the close button over it.
 @MainActor
-final class BulletinCardView: UIView {
+final class BulletinCardView: UIView, ContentHolder {
   /// In which direction pages turn.
   enum Turn {
     case none
@@ -13,7 +13,9 @@ final class BulletinCardView: UIView {
   let closeButton = ActionButton(type: .system)
   /// Called when the page that is up goes.
   var leaving: (() -> Void)?
-  private var page: UIView?
+  /// The page that is up.
+  private(set) var content: UIView?
+  var knownSize = CGSize.zero
 
   init() {
     super.init(frame: .zero)
@@ -30,8 +32,9 @@ final class BulletinCardView: UIView {
   /// Puts a page in place of the one before. On the screen the old one fades out to the side, and
   /// the new one in.
   func show(_ view: UIView, _ turn: Turn) {
-    let old = page
-    page = view
+    let old = content
+    content = view
+    knownSize = view.bounds.size
     view.translatesAutoresizingMaskIntoConstraints = true
     insertSubview(view, belowSubview: closeButton)
     layoutPage(view)
@@ -58,20 +61,16 @@ final class BulletinCardView: UIView {
         old.transform = CGAffineTransform(translationX: -way, y: 0)
       },
       completion: { [weak self] _ in
-        guard self?.page !== old else { return }
+        guard self?.content !== old else { return }
         old.removeFromSuperview()
         old.transform = .identity
         old.alpha = 1
       })
   }
 
-  override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: pageHeight(for: size.width))
-  }
-
   override func layoutSubviews() {
     super.layoutSubviews()
-    if let page { layoutPage(page) }
+    if let content { layoutPage(content) }
     closeButton.frame = CGRect(x: bounds.width - 44 - 4, y: 4, width: 44, height: 44)
     // A page whose text has grown wants another height; the host above asks for it.
     superview?.setNeedsLayout()
@@ -79,14 +78,9 @@ final class BulletinCardView: UIView {
 
   /// A page is as tall as it wants to be, whatever the card's height is on its way there.
   private func layoutPage(_ view: UIView) {
-    let height = pageHeight(for: bounds.width)
+    let height = ContentMeasure.length(
+      in: self, preferred: .zero, breadth: bounds.width, isVertical: true)
     view.bounds = CGRect(x: 0, y: 0, width: bounds.width, height: height)
     view.center = CGPoint(x: bounds.midX, y: height / 2)
-  }
-
-  private func pageHeight(for width: CGFloat) -> CGFloat {
-    ContentMeasure.length(
-      of: page, preferred: .zero, original: page?.bounds.size ?? .zero, breadth: width,
-      isVertical: true)
   }
 }

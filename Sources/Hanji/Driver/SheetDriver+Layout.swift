@@ -18,7 +18,7 @@ extension SheetDriver {
   func containerDidLayout() {
     measureContent()
     tellStage()
-    applySurface()
+    applySurfaceIfNeeded()
     if !player.isPlaying { settleGeometry() }
   }
 
@@ -46,9 +46,16 @@ extension SheetDriver {
   /// Gives the surface the look its style and the container ask for.
   func applySurface() {
     let size = root.bounds.size
+    appliedSurface = (resolvedEdge, size)
     root.surface.apply(
       style.surface, edge: resolvedEdge, overflow: max(size.width, size.height))
-    root.surface.isHidden = isEmpty
+  }
+
+  private func applySurfaceIfNeeded() {
+    if appliedSurface.edge != resolvedEdge || appliedSurface.container != root.bounds.size {
+      applySurface()
+    }
+    if root.surface.isHidden != isEmpty { root.surface.isHidden = isEmpty }
   }
 
   /// Fits the surface's length to where the sheet is, and puts it there.
@@ -96,8 +103,7 @@ extension SheetDriver {
 
   private func measureContent() {
     contentLength = ContentMeasure.length(
-      of: root.surface.host.content, preferred: owner?.preferredSize ?? .zero,
-      original: root.surface.host.originalSize,
+      in: root.surface.host.measured ?? root.surface.host, preferred: owner?.preferredSize ?? .zero,
       breadth: geometry.breadth, isVertical: resolvedEdge.isVertical)
     if isEmpty != isConfiguredEmpty { configure(animated: true) }
   }

@@ -17,6 +17,8 @@ final class SheetDriver {
   var contentLength: CGFloat = 0
   /// Whether the engine was told that there is no content.
   private(set) var isConfiguredEmpty = false
+  /// For which edge and container the surface got its look.
+  var appliedSurface = (edge: SheetEdge.bottom, container: CGSize.zero)
   private var gestures: SheetGestures?
   private var inputs: [Input] = []
   private var effects: [Effect] = []

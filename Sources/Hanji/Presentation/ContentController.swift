@@ -20,9 +20,8 @@ final class ContentController: UIViewController {
 
 /// A view that is as large as it is told and fills itself with another.
 @MainActor
-final class ContentBox: UIView {
-  /// The size the content had before it came here.
-  private(set) var originalSize = CGSize.zero
+final class ContentBox: UIView, ContentHolder {
+  var knownSize = CGSize.zero
   /// The view inside; nil for none.
   var content: UIView? {
     didSet {
@@ -43,7 +42,7 @@ final class ContentBox: UIView {
   required init?(coder: NSCoder) { nil }
 
   private func takeIn(_ view: UIView?) {
-    originalSize = view?.bounds.size ?? .zero
+    knownSize = view?.bounds.size ?? .zero
     if let view { addSubview(view) }
   }
 

@@ -20,6 +20,7 @@ open class SheetView: UIView {
   /// Asked whether the user may close the sheet, by a tap or a drag. Nil: always.
   public var shouldHide: (() -> Bool)?
 
+  private let box = ContentBox(nil)
   private var storedStyle: SheetStyle
   private var driver: SheetDriver?
   private var whenUp: [() -> Void] = []
@@ -34,7 +35,8 @@ open class SheetView: UIView {
     storedStyle = style
     super.init(frame: .zero)
     self.contentView = contentView
-    if let contentView { addSubview(contentView) }
+    box.content = contentView
+    if contentView != nil { addSubview(box) }
   }
 
   /// Makes a bottom sheet, for storyboards.
@@ -47,8 +49,9 @@ open class SheetView: UIView {
   open var contentView: UIView? {
     didSet {
       guard oldValue !== contentView else { return }
-      oldValue?.removeFromSuperview()
-      if let contentView { addSubview(contentView) }
+      box.content = contentView
+      if contentView == nil { box.removeFromSuperview() } else { addSubview(box) }
+      driver?.root.surface.host.measured = measured
       superview?.setNeedsLayout()
     }
   }
@@ -62,13 +65,16 @@ open class SheetView: UIView {
     }
   }
 
+  /// What holds the content to be measured; nil where that is the sheet view itself.
+  private var measured: ContentBox? { contentView == nil ? nil : box }
+
   /// Whether the sheet is in a view: rising, up, or on its way out.
   public var isShown: Bool { driver != nil }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    guard let contentView else { return }
-    contentView.frame = bounds
+    box.frame = bounds
+    // The content may want another height now; the host above asks it.
     superview?.setNeedsLayout()
   }
 }
@@ -96,6 +102,7 @@ extension SheetView {
     self.driver = driver
     driver.root.fill(view)
     driver.root.surface.host.show(self)
+    driver.root.surface.host.measured = measured
     driver.root.layoutIfNeeded()
     if let completion { whenUp.append(completion) }
     driver.send(.present(nil, animated: animated))

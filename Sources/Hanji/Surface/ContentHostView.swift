@@ -7,14 +7,15 @@ import UIKit
 /// with the insets the content has at rest. That an overridden `safeAreaInsets` reaches the views
 /// below is what snapshot tests of iOS apps rely on to pretend a notch [lib].
 @MainActor
-final class ContentHostView: UIView {
+final class ContentHostView: UIView, ContentHolder {
   /// Called when somebody else takes the content out.
   var onContentTaken: (() -> Void)?
   /// Called after each layout pass in which this view took part.
   var onLayout: (() -> Void)?
   private(set) weak var content: UIView?
-  /// The size the content had before it came here.
-  private(set) var originalSize = CGSize.zero
+  var knownSize = CGSize.zero
+  /// Whose content is measured in place of this view's own.
+  weak var measured: (any ContentHolder)?
   private var contentSafeArea = UIEdgeInsets.zero
 
   override var safeAreaInsets: UIEdgeInsets { contentSafeArea }
@@ -26,7 +27,7 @@ final class ContentHostView: UIView {
       content.removeFromSuperview()
     }
     content = view
-    originalSize = view?.bounds.size ?? .zero
+    knownSize = view?.bounds.size ?? .zero
     guard let view else { return }
     view.translatesAutoresizingMaskIntoConstraints = true
     view.frame = bounds
