@@ -70,6 +70,35 @@ import UIKit
     #expect(stand.table.rectForRow(at: IndexPath(row: 1, section: 0)).height > 100)
   }
 
+  @Test func constraintsOfAGuessedRowContradictNothing() {
+    ConflictReport.clear()
+    _ = TableStand(TableStand.rows(30)) { table, data in
+      table.register(TallCell.self, forCellReuseIdentifier: "row")
+      data.height = { _ in UITableView.automaticDimension }
+    }
+    #expect(ConflictReport.entries.isEmpty)
+  }
+
+  @Test func aRowGrowsWithItsContent() throws {
+    let stand = TableStand(TableStand.rows(3)) { table, data in
+      table.register(TallCell.self, forCellReuseIdentifier: "row")
+      data.height = { _ in UITableView.automaticDimension }
+    }
+    let first = try #require(stand.table.visibleCells.first as? TallCell)
+    first.height?.constant = 180
+    stand.simulator.advance(by: 0.2)
+    #expect(first.frame.height == 200)
+    #expect(stand.table.rectForRow(at: IndexPath(row: 1, section: 0)).minY == 200)
+  }
+
+  @Test func listenersHearARowsTextsAndCanSelectIt() {
+    let stand = TableStand([["one", "two"]])
+    let element = stand.simulator.voiceOver.element(labelled: "two")
+    #expect(element?.accessibilityActivate() == true)
+    #expect(stand.table.indexPathForSelectedRow == IndexPath(row: 1, section: 0))
+    #expect(element?.accessibilityTraits.contains(.selected) == true)
+  }
+
   // MARK: Selection
 
   @Test func aTapHighlightsAndSelects() {
@@ -234,17 +263,21 @@ import UIKit
 }
 
 @MainActor private final class TallCell: UITableViewCell {
+  var height: NSLayoutConstraint?
+
   override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
     let box = UIView()
     box.translatesAutoresizingMaskIntoConstraints = false
     contentView.addSubview(box)
+    let height = box.heightAnchor.constraint(equalToConstant: 100)
+    self.height = height
     NSLayoutConstraint.activate([
       box.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 10),
       box.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -10),
       box.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
       box.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
-      box.heightAnchor.constraint(equalToConstant: 100),
+      height,
     ])
   }
 

@@ -39,6 +39,10 @@ extension UILayoutGuide: LayoutItem {
   var hugging: [UILayoutPriority] = [.defaultLow, .defaultLow]
   var resistance: [UILayoutPriority] = [.defaultHigh, .defaultHigh]
 
+  /// How firmly a frame that code sets holds its height against constraints from inside: less than
+  /// required for the content of a cell whose row has not been measured yet.
+  var givenHeightPriority: UILayoutPriority = .required
+
   var needsUpdate = false
   var descendantNeedsUpdate = false
   private var wasUpdated = false

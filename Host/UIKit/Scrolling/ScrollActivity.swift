@@ -62,5 +62,5 @@ package enum ScrollDirection: CaseIterable {
   case horizontal
   case vertical
 
-  subscript(point: CGPoint) -> CGFloat { self == .horizontal ? point.x : point.y }
+  package subscript(point: CGPoint) -> CGFloat { self == .horizontal ? point.x : point.y }
 }

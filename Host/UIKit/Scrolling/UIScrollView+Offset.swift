@@ -31,12 +31,22 @@ extension UIScrollView {
     switch activity {
     case .idle:
       guard !isTracking else { return }
-      let offset = CGPoint(
-        x: axis(.horizontal).clamp(contentOffset.x), y: axis(.vertical).clamp(contentOffset.y))
+      let offset = limited(contentOffset)
       if offset != contentOffset { contentOffset = offset }
     case .gliding(let glide): glideOn(velocity: glide.velocity(at: HostClock.now))
-    case .dragging, .animating: break
+    case .animating(let flight):
+      let target = limited(flight.ease.target)
+      guard target != flight.ease.target else { return }
+      let start = flight.ease.value(at: HostClock.now - flight.begin)
+      activity = .animating(
+        ScrollFlight(
+          ease: ScrollEase(from: start, to: target), begin: HostClock.now, isToTop: flight.isToTop))
+    case .dragging: break
     }
+  }
+
+  private func limited(_ offset: CGPoint) -> CGPoint {
+    CGPoint(x: axis(.horizontal).clamp(offset.x), y: axis(.vertical).clamp(offset.y))
   }
 
   func changeContentSize(to size: CGSize) {
@@ -64,6 +74,12 @@ extension UIScrollView {
     guard offset.x.isFinite, offset.y.isFinite else { return moveContent(to: offset) }
     stopMoving()
     guard animated, window != nil else { return moveContent(to: offset) }
+    if isDragging {
+      // The finger has the content: it is there at once, and the finger goes on from there.
+      moveContent(to: offset)
+      delegate?.scrollViewDidEndScrollingAnimation(self)
+      return
+    }
     guard offset != contentOffset else {
       if isToTop { delegate?.scrollViewDidScrollToTop(self) }
       return
@@ -85,10 +101,9 @@ extension UIScrollView {
     let offset = CGPoint(
       x: contentOffset.x + shift(rect.minX, rect.maxX, visible.minX, visible.maxX),
       y: contentOffset.y + shift(rect.minY, rect.maxY, visible.minY, visible.maxY))
-    let limited = CGPoint(
-      x: axis(.horizontal).clamp(offset.x), y: axis(.vertical).clamp(offset.y))
-    guard limited != contentOffset else { return }
-    scroll(to: limited, animated: animated)
+    let target = limited(offset)
+    guard target != contentOffset else { return }
+    scroll(to: target, animated: animated)
   }
 
   /// What a tap on the status bar does. Whether the content goes anywhere.
@@ -98,6 +113,20 @@ extension UIScrollView {
     guard delegate?.scrollViewShouldScrollToTop(self) ?? true else { return false }
     let top = CGPoint(x: contentOffset.x, y: -adjustedContentInset.top)
     scroll(to: top, animated: true, isToTop: true)
+    return true
+  }
+
+  /// Moves content by so many points at once, within its limits. False if there is no room.
+  package func scrollByWheel(_ way: CGVector) -> Bool {
+    let (x, y) = (axis(.horizontal), axis(.vertical))
+    guard x.hasRoom(way.dx, from: contentOffset.x) || y.hasRoom(way.dy, from: contentOffset.y)
+    else { return false }
+    stopMoving()
+    var offset = contentOffset
+    if x.scrolls { offset.x = x.snap(x.clamp(offset.x + way.dx)) }
+    if y.scrolls { offset.y = y.snap(y.clamp(offset.y + way.dy)) }
+    contentOffset = offset
+    indicators.flash()
     return true
   }
 }

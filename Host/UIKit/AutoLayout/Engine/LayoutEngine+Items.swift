@@ -67,7 +67,10 @@ extension LayoutEngine {
     if factor != 0, let container = view.superview {
       expression.add(self.variable(component.length, of: container), times: -Double(factor))
     }
-    if let id = insert(SolverConstraint(expression, .equal), for: .frame(of: record)) {
+    let firmness = component == .height ? view.viewLayout?.givenHeightPriority : nil
+    let rule = SolverConstraint(
+      expression, .equal, strength: Strength(priority: (firmness ?? .required).rawValue))
+    if let id = insert(rule, for: .frame(of: record)) {
       record.rules[component.rawValue] = ItemRecord.Rule(id: id, factor: factor)
     }
   }

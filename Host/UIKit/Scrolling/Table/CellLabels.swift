@@ -39,6 +39,12 @@ import Foundation
     cell.cellStyle != .default && !(detail.text ?? "").isEmpty
   }
 
+  /// The texts, for somebody who listens.
+  var spoken: String? {
+    let texts = [text.text, hasDetail ? detail.text : nil].compactMap { $0 }.filter { !$0.isEmpty }
+    return texts.isEmpty ? nil : texts.joined(separator: ", ")
+  }
+
   private var indent: CGFloat { CGFloat(cell.indentationLevel) * cell.indentationWidth }
 
   /// Where the text begins, from the content view's start.

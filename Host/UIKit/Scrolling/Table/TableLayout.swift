@@ -8,9 +8,11 @@ package struct TableLayout: Equatable {
     package var height: CGFloat
     /// Whether the height is a guess until the cell has been measured.
     package var isEstimate = false
+    /// Whether the height is the cell's to say.
+    package var isSelfSized = false
 
     package init(height: CGFloat, isEstimate: Bool = false) {
-      (self.height, self.isEstimate) = (height, isEstimate)
+      (self.height, self.isEstimate, isSelfSized) = (height, isEstimate, isEstimate)
     }
   }
 
@@ -74,7 +76,8 @@ package struct TableLayout: Equatable {
   package mutating func measure(_ path: IndexPath, _ height: CGFloat) -> Bool {
     guard has(path) else { return false }
     let old = sections[path.section].rows[path.row]
-    sections[path.section].rows[path.row] = Row(height: height)
+    sections[path.section].rows[path.row].height = height
+    sections[path.section].rows[path.row].isEstimate = false
     guard old.height != height else { return false }
     addUp(from: path.section)
     return true

@@ -144,6 +144,7 @@ extension UITableView {
   private func measure(_ cell: UITableViewCell, at path: IndexPath) -> Bool {
     guard let row = places.row(path), row.isEstimate else { return false }
     let (y, old) = places.span(ofRow: path)
+    cell.hasBeenMeasured = true
     guard places.measure(path, selfSizedHeight(of: cell)) else { return false }
     let change = places.span(ofRow: path).height - old
     updateContentSize()
@@ -152,6 +153,17 @@ extension UITableView {
       bounds.origin.y += change
     }
     return true
+  }
+
+  /// A cell's content has been laid out: if it wants another height now, its row gets it.
+  func contentChanged(in cell: UITableViewCell) {
+    guard isLoaded, updateDepth == 0, cell !== reordering?.cell, swipe.cell !== cell,
+      let path = indexPath(for: cell), let row = places.row(path), row.isSelfSized,
+      !row.isEstimate, cell.frame.height == row.height
+    else { return }
+    guard places.measure(path, selfSizedHeight(of: cell)) else { return }
+    updateContentSize()
+    setNeedsLayout()
   }
 
   func selfSizedHeight(of cell: UITableViewCell) -> CGFloat {

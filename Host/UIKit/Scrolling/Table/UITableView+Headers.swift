@@ -81,6 +81,7 @@ extension UITableView {
     label.font = isPlain ? .boldSystemFont(ofSize: 17) : .systemFont(ofSize: 13)
     label.textColor = isPlain ? .label : .secondaryLabel
     label.numberOfLines = isHeader ? 1 : 0
+    label.accessibilityTraits = isHeader ? .header : .staticText
     addSubview(label)
   }
 

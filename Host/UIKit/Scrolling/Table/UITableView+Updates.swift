@@ -137,7 +137,8 @@ extension UITableView {
       for row in made.rows.indices where made.rows[row].isEstimate {
         let path = IndexPath(row: row, section: section)
         if let cell = cells[path] {
-          made.rows[row] = TableLayout.Row(height: selfSizedHeight(of: cell))
+          made.rows[row].height = selfSizedHeight(of: cell)
+          made.rows[row].isEstimate = false
         } else if let old = origins[path], let known = before.row(old) {
           made.rows[row] = known
         }

@@ -29,6 +29,7 @@ import Foundation
     clipsToBounds = true
     addSubview(contentView)
     contentView.insetsLayoutMarginsFromSafeArea = false
+    (contentView as? CellContentView)?.cell = self
     layer.addSublayer(separatorLine.layer)
     separatorLine.layer.zPosition = 1
   }
@@ -39,7 +40,7 @@ import Foundation
   // MARK: Content
 
   /// Where everything belongs that is to move aside when the table is edited.
-  open private(set) var contentView = UIView(frame: .zero)
+  open private(set) var contentView: UIView = CellContentView(frame: .zero)
   /// Made when it is asked for.
   open var textLabel: UILabel? { labels.text }
   /// nil for the default style.
@@ -131,6 +132,27 @@ import Foundation
     closeConfirmation()
   }
 
+  // MARK: Accessibility
+
+  // A cell that shows its labels is one element; one with an own content leaves that to it.
+  open override var isAccessibilityElement: Bool {
+    get { accessibilityStorage?.isElement ?? hasLabels }
+    set { super.isAccessibilityElement = newValue }
+  }
+  open override var accessibilityLabel: String? {
+    get { super.accessibilityLabel ?? (hasLabels ? labels.spoken : nil) }
+    set { super.accessibilityLabel = newValue }
+  }
+  open override var accessibilityTraits: UIAccessibilityTraits {
+    get { accessibilityStorage?.traits ?? (selected ? .selected : .none) }
+    set { super.accessibilityTraits = newValue }
+  }
+  open override func accessibilityActivate() -> Bool {
+    guard let table, let path = table.indexPath(for: self) else { return false }
+    table.choose(path)
+    return true
+  }
+
   // MARK: Stored state
 
   weak var table: UITableView?
@@ -142,6 +164,8 @@ import Foundation
   var shownEditingStyle = UITableViewCell.EditingStyle.none
   var canMove = false
   var indents = true
+  /// The row has just been measured: the layout that follows tells nothing new.
+  var hasBeenMeasured = false
   var usesTableColor = true
   var isGrouped = false
   var accessory: UIView?
@@ -173,5 +197,28 @@ import Foundation
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: labelledHeight(width: size.width))
+  }
+}
+
+/// What a cell's content is put into. Tells the cell when it has been laid out.
+@MainActor final class CellContentView: UIView {
+  weak var cell: UITableViewCell?
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    // Until its row is measured the height is a guess, which constraints may overrule.
+    layout.givenHeightPriority = UILayoutPriority(999.5)
+  }
+
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    guard let cell else { return }
+    if cell.hasBeenMeasured {
+      cell.hasBeenMeasured = false
+    } else {
+      cell.table?.contentChanged(in: cell)
+    }
   }
 }
