@@ -8,6 +8,9 @@ struct Objective {
     var row = Row()
   }
 
+  /// Costs that differ by less are what rounding makes of equal ones.
+  static let indifference = 1e-6
+
   /// Strongest first.
   private(set) var levels: ContiguousArray<Level> = []
 
@@ -54,7 +57,7 @@ struct Objective {
   ) -> (symbol: Int32, level: Int)? {
     for level in 0..<min(count, levels.count) {
       for cell in levels[level].row.cells
-      where cell.coefficient < 0 && mayEnter(cell.symbol)
+      where cell.coefficient < -Self.indifference && mayEnter(cell.symbol)
         && isIndifferent(cell.symbol, above: level)
       {
         return (cell.symbol, level)
@@ -64,7 +67,8 @@ struct Objective {
   }
 
   private func isIndifferent(_ symbol: Int32, above level: Int) -> Bool {
-    for higher in 0..<level where levels[higher].row.coefficient(of: symbol) != 0 { return false }
+    for higher in 0..<level
+    where abs(levels[higher].row.coefficient(of: symbol)) > Self.indifference { return false }
     return true
   }
 
@@ -74,7 +78,7 @@ struct Objective {
       let difference =
         level.row.coefficient(of: left.symbol) / left.coefficient
         - level.row.coefficient(of: right.symbol) / right.coefficient
-      if abs(difference) > Row.negligible { return difference < 0 }
+      if abs(difference) > Self.indifference { return difference < 0 }
     }
     return left.symbol < right.symbol
   }

@@ -7,7 +7,11 @@ struct Cell {
 /// `constant + Σ coefficient · symbol`, the cells in ascending order of symbol, none of them 0.
 struct Row {
   /// Smaller coefficients are what is left of a cancellation, and count as 0.
-  static let negligible = 1e-10
+  static let negligible = 1e-8
+
+  /// A row is not solved for a symbol with a smaller coefficient if there is another way: the
+  /// division would make rounding errors large.
+  static let smallestPivot = 1e-6
 
   var constant: Double = 0
   var cells: ContiguousArray<Cell> = []

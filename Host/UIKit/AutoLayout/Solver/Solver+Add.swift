@@ -63,11 +63,16 @@ extension Solver {
   /// A symbol the row can be solved for at once, leaving every restricted symbol not negative.
   private func subject(of row: Row, _ entry: Entry) -> Int32? {
     var allAreDummies = true
+    var external: Cell?
     for cell in row.cells {
       let kind = tableau.kinds[Int(cell.symbol)]
-      if kind == .external { return cell.symbol }
       if kind != .dummy { allAreDummies = false }
+      guard kind == .external else { continue }
+      if abs(cell.coefficient) > abs(external?.coefficient ?? 0) + Row.negligible {
+        external = cell
+      }
     }
+    if let external { return external.symbol }
     for own in [entry.marker, entry.other] where own >= 0 && tableau.kinds[Int(own)] != .dummy {
       if row.coefficient(of: own) < 0 { return own }
     }

@@ -103,11 +103,12 @@ extension Solver {
       let coefficient = tableau.rows[Int(row)].coefficient(of: marker)
       let ratio = abs(tableau.rows[Int(row)].constant / coefficient)
       // Rows of dummies must go on holding nothing but dummies, so they come first.
+      let isTiny = abs(coefficient) < Row.smallestPivot
       let rank =
         switch tableau.kinds[Int(symbol)] {
         case .dummy: 0
-        case .external: 3
-        default: coefficient < 0 ? 1 : 2
+        case .external: isTiny ? 6 : 3
+        default: (coefficient < 0 ? 1 : 2) + (isTiny ? 3 : 0)
         }
       if let best, (best.rank, best.ratio) <= (rank, ratio) { continue }
       best = (row, rank, ratio)

@@ -1,6 +1,6 @@
 extension Solver {
   /// Values that differ by less are the same.
-  static let tolerance = 1e-5
+  static let tolerance = 1e-6
 
   /// Brings the values up to date. Constraints that edits of constants have made impossible are
   /// taken out, and returned.
@@ -8,15 +8,21 @@ extension Solver {
   package func solve() -> [Conflict] {
     if pending == .dual { settleEdits() }
     if pending == .primal { minimise() }
+    maintain()
     defer { unreported.removeAll() }
     return unreported
   }
 
   /// Makes the first levels of the objective as small as possible, from values that are allowed.
   func minimise(levels count: Int = .max) {
+    let limit = pivotLimit
     while let (entering, level) = tableau.objective.improvement(
       levels: count, mayEnter: { tableau.kinds[Int($0)] != .dummy })
     {
+      guard pivots <= limit else {
+        isStuck = true
+        break
+      }
       guard let row = rowToLimit(entering) else {
         // An objective of errors is never below 0: what is left is rounding.
         tableau.objective.drop(entering, atLevel: level)
@@ -34,7 +40,7 @@ extension Solver {
     for row in tableau.rows(containing: entering) {
       let symbol = tableau.symbolOfRow[Int(row)]
       let coefficient = tableau.rows[Int(row)].coefficient(of: entering)
-      guard coefficient < 0, tableau.isRestricted(symbol) else { continue }
+      guard coefficient < -Row.smallestPivot, tableau.isRestricted(symbol) else { continue }
       let ratio = -max(0, tableau.rows[Int(row)].constant) / coefficient
       if let best, (best.ratio, best.symbol) <= (ratio, symbol) { continue }
       best = (row, symbol, ratio)
@@ -47,6 +53,7 @@ extension Solver {
     defer { edits.removeAll(keepingCapacity: true) }
     pending = .nothing
     if restoreFeasibility() { return }
+    if isStuck { return rebuild() }
     // Back to the constants that were possible, then each change as a new constraint.
     var targets: [(index: Int, constant: Double)] = []
     for edit in edits.reversed() {
@@ -62,6 +69,9 @@ extension Solver {
     unreported += targets.reversed().compactMap { reinsert($0.index, constant: $0.constant) }
   }
 
+  /// Far more pivots than a system of this size takes.
+  private var pivotLimit: Int { pivots + 100 + 20 * entries.count }
+
   private func reinsert(_ index: Int, constant: Double) -> Conflict? {
     guard let entry = entries[index] else { return nil }
     var constraint = entry.constraint
@@ -75,7 +85,12 @@ extension Solver {
   /// Pivots negative restricted symbols away, keeping the objective at its best; false if a
   /// required constraint stands against it.
   private func restoreFeasibility() -> Bool {
+    let limit = pivotLimit
     while let row = nextInfeasibleRow() {
+      guard pivots <= limit else {
+        isStuck = true
+        return false
+      }
       guard let entering = cheapest(in: tableau.rows[Int(row)]) else {
         tableau.infeasibleRows.append(row)
         return false
@@ -104,15 +119,18 @@ extension Solver {
     }
   }
 
-  private static let negligible = 1e-9
+  private static let negligible = 1e-7
 
   private func cheapest(in row: Row) -> Int32? {
-    var best: Cell?
-    for cell in row.cells
-    where cell.coefficient > 0 && tableau.kinds[Int(cell.symbol)] != .dummy {
-      if let best, !tableau.objective.isCheaper(cell, than: best) { continue }
-      best = cell
+    for least in [Row.smallestPivot, 0] {
+      var best: Cell?
+      for cell in row.cells
+      where cell.coefficient > least && tableau.kinds[Int(cell.symbol)] != .dummy {
+        if let best, !tableau.objective.isCheaper(cell, than: best) { continue }
+        best = cell
+      }
+      if let best { return best.symbol }
     }
-    return best?.symbol
+    return nil
   }
 }

@@ -33,6 +33,10 @@ package final class Solver {
   var edits: [(index: Int, constant: Double)] = []
   /// Conflicts found while edits were solved, for the next `solve()` to return.
   var unreported: [Conflict] = []
+  /// Pivots when the rounding errors were last looked at.
+  var pivotsAtCheck = 0
+  /// Whether rounding has led round in a circle.
+  var isStuck = false
   private var freeEntries: [Int] = []
 
   package init() {}

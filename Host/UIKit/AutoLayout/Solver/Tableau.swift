@@ -72,6 +72,20 @@ struct Tableau {
   /// A restricted symbol must not become negative.
   func isRestricted(_ symbol: Int32) -> Bool { kinds[Int(symbol)] != .external }
 
+  /// A tableau with the same external symbols and nothing else.
+  func emptied() -> Tableau {
+    var empty = Tableau()
+    for index in kinds.indices {
+      empty.kinds.append(kinds[index] == .external ? .external : .free)
+      empty.rowOfSymbol.append(-1)
+      empty.columns.append([])
+      if kinds[index] != .external { empty.freeSymbols.append(Int32(index)) }
+    }
+    empty.pivots = pivots
+    empty.operations = operations
+    return empty
+  }
+
   // MARK: Rows
 
   /// Adds `coefficient · symbol` to a row that is not in the tableau, by its row if it is basic.
