@@ -44,6 +44,12 @@ extension NSLayoutConstraint {
     return found
   }
 
+  var mentionsBaseline: Bool {
+    [first, second].contains {
+      $0?.attribute == .firstBaseline || $0?.attribute == .lastBaseline
+    }
+  }
+
   /// The nearest view that is, contains or owns every item; nil if there is none, or an item has
   /// gone.
   var commonView: UIView? {

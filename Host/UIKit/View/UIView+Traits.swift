@@ -23,6 +23,7 @@ extension UIView {
         applyBackgroundColor()
       }
       hostTraitsDidChange(from: before)
+      if now.isRightToLeft != before.isRightToLeft { layoutMarginsChanged() }
     } else if knownTraits == nil {
       knownTraits = now
       applyBackgroundColor()

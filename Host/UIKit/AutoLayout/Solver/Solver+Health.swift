@@ -38,7 +38,6 @@ extension Solver {
     for (index, _) in kept { entries[index] = nil }
     for (index, constraint) in kept {
       guard let conflict = insert(constraint, at: index) else { continue }
-      releaseEntry(index)
       unreported.append(conflict)
     }
     minimise()

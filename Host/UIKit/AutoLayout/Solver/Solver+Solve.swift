@@ -9,8 +9,10 @@ extension Solver {
     if pending == .dual { settleEdits() }
     if pending == .primal { minimise() }
     maintain()
-    defer { unreported.removeAll() }
-    return unreported
+    let conflicts = unreported
+    unreported.removeAll()
+    for conflict in conflicts { releaseEntry(conflict.refused.index) }
+    return conflicts
   }
 
   /// Makes the first levels of the objective as small as possible, from values that are allowed.
@@ -78,7 +80,8 @@ extension Solver {
     constraint.expression.constant = constant
     takeOut(entry)
     let conflict = insert(constraint, at: index)
-    if conflict != nil { releaseEntry(index) }
+    // The identity stays taken until the conflict has been reported.
+    if conflict != nil { entries[index] = nil }
     return conflict
   }
 
