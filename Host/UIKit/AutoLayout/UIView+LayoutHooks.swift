@@ -19,7 +19,9 @@ extension UIView {
   func geometryChanged() {
     guard let engine else { return }
     engine.geometryChanged(self)
-    if let guides = viewLayout?.systemGuides, guides[.frame] != nil || guides[.readable] != nil {
+    if let guides = viewLayout?.systemGuides,
+      guides[.frame] != nil || guides[.readable] != nil || guides[.keyboard] != nil
+    {
       engine.systemGuidesChanged(of: self)
     }
   }
@@ -57,7 +59,10 @@ extension UIView {
     viewLayout?.constraints.isEmpty == false || children.contains { $0.holdsConstraints }
   }
 
-  func windowChanged() {}
+  func windowChanged() {
+    guard let window, let guide = viewLayout?.systemGuides[.keyboard] else { return }
+    (guide as? UIKeyboardLayoutGuide)?.follow(window.screen)
+  }
 
   func safeAreaChanged() { engine?.systemGuidesChanged(of: self) }
 

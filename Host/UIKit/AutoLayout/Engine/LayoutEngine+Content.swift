@@ -119,5 +119,11 @@ extension LayoutEngine {
     guard records[ObjectIdentifier(view)] != nil else { return }
     staleContent.append(Weak(view))
     markDirty()
+    // Where the baselines are is written into the constraints.
+    for constraint in view.layout.mentions where constraint.mentionsBaseline {
+      guard installed[ObjectIdentifier(constraint)] != nil else { continue }
+      uninstall(constraint)
+      add(constraint)
+    }
   }
 }

@@ -21,6 +21,8 @@ import Foundation
   var staleContent: [Weak<UIView>] = []
   /// Constraints that others contradict.
   var broken: [NSLayoutConstraint] = []
+  /// Constraints that are active but given up, since others contradict them.
+  package var brokenConstraints: [NSLayoutConstraint] { broken }
   package private(set) var isDirty = false
   private var isFlushing = false
 
