@@ -1,5 +1,6 @@
 /// Edges of a rectangle, by the direction of the language.
 public struct NSDirectionalRectEdge: OptionSet, Sendable {
+  @_documentation(visibility: internal)
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
   public static var top: NSDirectionalRectEdge { .init(rawValue: 1 << 0) }
