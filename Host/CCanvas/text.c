@@ -92,12 +92,18 @@ canvas_text *canvas_text_new(const char *utf8, const canvas_run *runs, int count
   pango_attr_list_unref(list);
   pango_layout_set_alignment(layout, right_to_left ? PANGO_ALIGN_RIGHT : PANGO_ALIGN_LEFT);
   if (alignment == 3) pango_layout_set_justify(layout, TRUE);
+  // Text measured unbounded fits in the width it was given: rounding, and Pango's way to reckon
+  // letter spacing at the ends of a line, must not break it.
+  double slack = 2;
+  for (const canvas_run *r = runs; r < runs + count; r++) {
+    double spacing = fabs(r->letter_spacing) * PANGO_SCALE;
+    if (spacing + 2 > slack) slack = spacing + 2;
+  }
   if (max_width >= 0 && wrap != 2) {
-    // Rounded up: text measured unbounded fits in the width it was given.
-    pango_layout_set_width(layout, (int)((max_width - head_indent) * PANGO_SCALE + 1.5));
+    pango_layout_set_width(layout, (int)((max_width - head_indent) * PANGO_SCALE + slack));
     pango_layout_set_wrap(layout, wrap == 1 ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR);
   } else if (max_width >= 0 && ellipsis) {
-    pango_layout_set_width(layout, (int)(max_width * PANGO_SCALE + 1.5));
+    pango_layout_set_width(layout, (int)(max_width * PANGO_SCALE + slack));
   }
   if (first_indent != head_indent)
     pango_layout_set_indent(layout, (int)((first_indent - head_indent) * PANGO_SCALE));

@@ -52,6 +52,7 @@ import UIKit
     Simulator.active?.leave()
     HostFrame.reset()
     HostClock.now = 0
+    HostFrame.duration = 1 / Double(self.framesPerSecond)
     screen.becomeMain()
     UIApplication.shared.activeScene = scene
     window = UIWindow(windowScene: scene)
@@ -128,8 +129,9 @@ import UIKit
     Simulator.active?.leave()
     Simulator.active = self
     HostClock.now = time
-    becomeCurrent()
+    HostFrame.duration = 1 / Double(framesPerSecond)
     for window in scene.windows where !window.isHidden { HostFrame.addRoot(window.layer) }
+    becomeCurrent()
   }
 
   /// Points everything in the host that there is one of at this simulator.
@@ -151,7 +153,7 @@ import UIKit
   }
 
   private func leave() {
-    for window in scene.windows { HostFrame.removeRoot(window.layer) }
+    for window in scene.windows { HostFrame.sleepRoot(window.layer) }
   }
 
   /// What has the keyboard, if anything.

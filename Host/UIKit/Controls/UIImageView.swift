@@ -87,18 +87,3 @@ import Foundation
     set { super.accessibilityTraits = newValue }
   }
 }
-
-extension UIImage {
-  /// Draws the image, a template in the tint colour.
-  func draw(in rect: CGRect, tint: UIColor, context: CGContext) {
-    guard let cgImage, rect.width > 0, rect.height > 0 else { return }
-    if isTemplate {
-      context.drawStencil(cgImage, in: rect, color: tint.cgColor)
-    } else {
-      context.drawUpright(cgImage, in: rect)
-    }
-  }
-
-  /// Whether only the image's alpha counts: symbols are templates unless they say otherwise.
-  var isTemplate: Bool { renderingMode == .alwaysTemplate }
-}

@@ -17,7 +17,8 @@ final class AnimationRecord {
   }
 
   func apply(to presentation: CALayer, at layerTime: Double) {
-    let start = begin ?? (animation.beginTime != 0 ? animation.beginTime : layerTime)
+    let planned = animation.beginTime != 0 ? animation.beginTime : layerTime
+    let start = begin ?? planned + animation.commitDelay
     guard let moment = AnimationMoment(animation, begin: start, at: layerTime) else { return }
     animation.apply(to: presentation, at: moment)
   }

@@ -114,21 +114,19 @@ extension CALayer {
   /// How this layer's coordinates lie in its superlayer's.
   var mapToSuperlayer: PlaneMap { map(into: superlayer) }
 
-  /// The same, without what the superlayer does to all its sublayers.
-  var mapAlone: PlaneMap {
+  /// The same, without what the superlayer does to all its sublayers, in three dimensions.
+  var matrixAlone: CATransform3D {
     let (bounds, anchor, position) = (state.bounds, state.anchorPoint, state.position)
     let pivot = CGPoint(
       x: bounds.minX + anchor.x * bounds.width, y: bounds.minY + anchor.y * bounds.height)
     if CATransform3DIsIdentity(state.transform), anchorPointZ == 0 {
-      return PlaneMap(
-        CATransform3DMakeTranslation(position.x - pivot.x, position.y - pivot.y, zPosition))
+      return CATransform3DMakeTranslation(position.x - pivot.x, position.y - pivot.y, zPosition)
     }
     var matrix = CATransform3DMakeTranslation(-pivot.x, -pivot.y, -anchorPointZ)
     matrix = CATransform3DConcat(matrix, state.transform)
     matrix.m43 += anchorPointZ
-    return PlaneMap(
-      CATransform3DConcat(
-        matrix, CATransform3DMakeTranslation(position.x, position.y, zPosition)))
+    return CATransform3DConcat(
+      matrix, CATransform3DMakeTranslation(position.x, position.y, zPosition))
   }
 
   /// What this layer does to all its sublayers, about its anchor point.

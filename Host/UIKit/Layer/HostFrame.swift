@@ -23,6 +23,9 @@ package enum HostFrame {
 
   package static func removeRoot(_ layer: CALayer) { LayerServer.removeRoot(layer) }
 
+  /// The window's simulator stops running for a while: its animations keep where they are.
+  package static func sleepRoot(_ layer: CALayer) { LayerServer.sleepRoot(layer) }
+
   /// Layers that are on the screen, in the order in which they came.
   package static var rootLayers: [CALayer] { LayerServer.roots }
 
@@ -42,6 +45,7 @@ package enum HostFrame {
         root.layoutIfNeeded()
       }
     }
+    UIViewPropertyAnimator.commit()
     AfterCommit.run()
   }
 
@@ -62,12 +66,12 @@ package enum HostFrame {
       || LayerServer.links.contains { !$0.isPaused }
   }
 
-  /// Forgets layers, animations, timers and links: for a new simulator.
+  /// Forgets layers, animations, timers and links, but for those of windows that sleep: for a new
+  /// simulator.
   package static func reset() {
     LayerServer.reset()
     HostTimers.removeAll()
     UIViewPropertyAnimator.reset()
-    LayerServer.links = []
     (HostFrameCounters.layouts, HostFrameCounters.displayLinkCallbacks) = (0, 0)
     HostFrameCounters.animationsBegun = 0
   }

@@ -134,9 +134,9 @@ extension CALayer {
   /// How this layer lies on `parent`, of which only the sublayers' transform counts.
   func map(into parent: CALayer?) -> PlaneMap {
     guard let parent, !CATransform3DIsIdentity(parent.state.sublayerTransform) else {
-      return mapAlone
+      return PlaneMap(matrixAlone)
     }
-    return mapAlone.then(PlaneMap(parent.transformOfSublayers))
+    return PlaneMap(CATransform3DConcat(matrixAlone, parent.transformOfSublayers))
   }
 
   /// The bounds with their rounded corners.

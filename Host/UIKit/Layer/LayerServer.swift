@@ -5,6 +5,8 @@ import Foundation
 /// here, hence `nonisolated(unsafe)`.
 enum LayerServer {
   private(set) nonisolated(unsafe) static var roots: [CALayer] = []
+  /// Windows of simulators that are not running now: nothing on them begins, ends or is cut short.
+  private nonisolated(unsafe) static var sleeping: [CALayer] = []
   private nonisolated(unsafe) static var records: [AnimationRecord] = []
   private nonisolated(unsafe) static var callbacks: [() -> Void] = []
   nonisolated(unsafe) static var links: [CADisplayLink] = []
@@ -12,12 +14,27 @@ enum LayerServer {
   nonisolated(unsafe) static var treeHasChanged = false
 
   static func addRoot(_ layer: CALayer) {
+    sleeping.removeAll { $0 === layer }
     guard !roots.contains(where: { $0 === layer }) else { return }
     roots.append(layer)
     treeHasChanged = true
   }
 
-  static func removeRoot(_ layer: CALayer) { roots.removeAll { $0 === layer } }
+  static func removeRoot(_ layer: CALayer) {
+    roots.removeAll { $0 === layer }
+    sleeping.removeAll { $0 === layer }
+  }
+
+  static func sleepRoot(_ layer: CALayer) {
+    guard roots.contains(where: { $0 === layer }) else { return }
+    removeRoot(layer)
+    sleeping.append(layer)
+  }
+
+  private static func isAsleep(_ layer: CALayer?) -> Bool {
+    guard !sleeping.isEmpty, let root = layer?.root else { return false }
+    return sleeping.contains { $0 === root }
+  }
 
   static func add(_ record: AnimationRecord) {
     records.append(record)
@@ -52,7 +69,7 @@ enum LayerServer {
   }
 
   private static func beginAnimations() {
-    for record in records {
+    for record in records where !isAsleep(record.layer) {
       guard let layer = record.layer, isOnScreen(layer) else {
         // One that never showed was not cut short; one that left the screen was.
         stop(record, finished: record.begin == nil && record.layer != nil)
@@ -60,8 +77,9 @@ enum LayerServer {
       }
       guard record.begin == nil else { continue }
       let animation = record.animation
-      record.begin =
+      let begin =
         animation.beginTime != 0 ? animation.beginTime : layer.localTime(at: HostClock.now)
+      record.begin = begin + animation.commitDelay
       animation.delegate?.animationDidStart(animation)
     }
   }
@@ -69,7 +87,7 @@ enum LayerServer {
   /// Ends what is over, and calls back; after each round of that `commit` is called.
   static func finish(commit: () -> Void) {
     for _ in 0..<64 {
-      for record in records where !record.isTold {
+      for record in records where !record.isTold && !isAsleep(record.layer) {
         guard let layer = record.layer, let begin = record.begin else { continue }
         let time = layer.localTime(at: HostClock.now)
         guard AnimationMoment.isOver(record.animation, begin: begin, at: time) else { continue }
@@ -92,14 +110,15 @@ enum LayerServer {
   static var isAnimating: Bool {
     !callbacks.isEmpty
       || records.contains { record in
-        !record.isTold && record.animation.speed != 0
+        !record.isTold && !isAsleep(record.layer) && record.animation.speed != 0
           && AnimationMoment.activeDuration(record.animation).isFinite
       }
   }
 
-  /// Ends everything at once: for a new simulator.
+  /// Forgets what does not sleep: for a new simulator.
   static func reset() {
-    for record in records { record.layer?.running = [] }
-    (records, callbacks, roots) = ([], [], [])
+    for record in records where !isAsleep(record.layer) { record.layer?.running = [] }
+    records.removeAll { !isAsleep($0.layer) }
+    (callbacks, roots, links) = ([], [], [])
   }
 }

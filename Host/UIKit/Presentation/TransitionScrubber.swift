@@ -51,8 +51,9 @@ private final class AnimatorScrubber: TransitionScrubber {
   override func show(_ fraction: CGFloat) { animator.fractionComplete = fraction }
 
   override func release(speed: Double, curve: (any UITimingCurveProvider)?, forward: Bool) {
-    if !forward { animator.isReversed = true }
+    // A reversed animator counts from its end: what is left is asked for before it turns.
     let rest = forward ? 1 - animator.fractionComplete : animator.fractionComplete
+    if !forward { animator.isReversed = true }
     animator.continueAnimation(
       withTimingParameters: curve, durationFactor: max(0, rest) / CGFloat(speed))
   }

@@ -9,23 +9,28 @@ final class AnimatorClock {
   }
 
   private struct Run {
-    var begin: Double
+    /// nil until the turn in which it was started is committed.
+    var begin: Double?
     /// Seconds.
+    var delay: Double
     var duration: Double
     var from, to: Double
     var curve: Curve
     /// A part of the curve that is over at the begin, 0 … 1.
     var skipped: Double
 
+    func elapsed(at time: Double) -> Double { begin.map { max(0, time - $0) } ?? 0 }
+
     func fraction(at time: Double) -> Double {
-      let passed = duration > 0 ? min(1, max(0, (time - begin) / duration)) : 1
+      let seconds = elapsed(at: time)
+      let passed = duration > 0 ? min(1, seconds / duration) : begin == nil ? 0 : 1
       let whole = skipped + (1 - skipped) * passed
       switch curve {
       case .function(let function):
         let (a, b) = (function.value(at: skipped), function.value(at: whole))
         return a >= 1 ? to : from + (to - from) * (b - a) / (1 - a)
       case .spring(let spring):
-        return passed >= 1 ? to : to + (from - to) * spring.remaining(at: max(0, time - begin))
+        return passed >= 1 ? to : to + (from - to) * spring.remaining(at: seconds)
       }
     }
   }
@@ -49,7 +54,17 @@ final class AnimatorClock {
 
   /// Whether a run has come to its end.
   var isOver: Bool {
-    run.map { HostClock.now >= $0.begin + $0.duration - 1e-9 } ?? false
+    guard let run, let begin = run.begin else { return false }
+    return HostClock.now >= begin + run.duration - 1e-9
+  }
+
+  /// Seconds of the run that have passed.
+  var elapsed: Double { run?.elapsed(at: HostClock.now) ?? 0 }
+
+  /// The turn ends: a run that was started in it begins.
+  func commit() {
+    guard let run, run.begin == nil else { return }
+    self.run?.begin = HostClock.now + run.delay
   }
 
   func hold(at fraction: Double) { (run, held) = (nil, fraction) }
@@ -61,7 +76,7 @@ final class AnimatorClock {
     to target: Double, duration: Double, curve: Curve, delay: Double = 0, skipped: Double = 0
   ) {
     run = Run(
-      begin: HostClock.now + delay, duration: duration, from: fraction, to: target, curve: curve,
+      begin: nil, delay: delay, duration: duration, from: fraction, to: target, curve: curve,
       skipped: skipped)
   }
 

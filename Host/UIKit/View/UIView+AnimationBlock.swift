@@ -99,9 +99,7 @@ final class ViewAnimationBlock {
     animation.fromValue = (difference ?? old).any
     animation.toValue = (difference == nil ? new : new.nothing).any
     animation.blocksInteraction = !timing.allowsInteraction
-    if timing.delay > 0 {
-      animation.beginTime = layer.localTime(at: HostClock.now) + timing.delay
-    }
+    animation.commitDelay = timing.delay
     layer.start(
       animation, forKey: difference == nil ? key : layer.freeKey(key),
       tokens: CATransaction.tokens + (token.map { [$0] } ?? []))

@@ -21,8 +21,7 @@ import Foundation
   private var pending: [(start: Double, changes: () -> Void)] = []
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
   private var wasScrubbed = false
-  /// Seconds of the timing that are over at the last pause.
-  private var runBegin = 0.0
+  /// Seconds of the timing that were over at the last pause.
   private var elapsed = 0.0
 
   public required init(
@@ -187,12 +186,10 @@ import Foundation
       let skipped = duration > 0 ? min(1, elapsed / duration) : 0
       clock.go(
         to: target, duration: duration - elapsed, curve: curve(nil), delay: wait, skipped: skipped)
-      runBegin = HostClock.now + wait - elapsed
     } else {
       let way = isFirst ? 1 : abs(clock.fraction - target)
       clock.go(to: target, duration: duration * min(1, way), curve: curve(nil), delay: wait)
       wasScrubbed = !isFirst
-      runBegin = HostClock.now + wait
     }
   }
 
@@ -202,7 +199,7 @@ import Foundation
     guard state != .stopped else { return }
     if state == .inactive { return activate() }
     guard isRunning else { return }
-    elapsed = min(duration, max(0, HostClock.now - runBegin))
+    elapsed = min(duration, elapsed + clock.elapsed)
     clock.hold()
   }
 
@@ -279,6 +276,9 @@ import Foundation
   static var isAnyRunning: Bool { active.contains(where: \.isRunning) }
 
   static func reset() { active = [] }
+
+  /// The turn ends: what was started in it begins.
+  static func commit() { for animator in active { animator.clock.commit() } }
 
   /// Ends those whose run is over. Whether there were any.
   static func finishThoseOver() -> Bool {
