@@ -155,6 +155,18 @@ import Testing
     #expect(story.violation == nil)
   }
 
+  @Test func aSecondTapDoesNotCommitADismissal() {
+    for cause in [Cause.outsideTap, .drag] {
+      let story = Story(two)
+      story.rest()
+      story.handle(.tapOutside)
+      story.handle(.dismiss(cause: cause), after: 0.05)
+      story.handle(.dragBegan, after: 0.05)
+      #expect(story.said == ["will dismiss (outsideTap)", "called off (outsideTap)"])
+      #expect(story.violation == nil)
+    }
+  }
+
   @Test func aPresentationWithoutADetentLeavesAFingerAlone() {
     let story = Story(two)
     story.rest()
@@ -269,6 +281,7 @@ import Testing
       #expect(sheet.phase.move?.trajectory.start == 5)
     }
     #expect(sheet.state(at: .nan) == sheet.state(at: 5))
+    #expect(sheet.state(at: .infinity) == sheet.state(at: 5))
     #expect(sheet.state(at: 0) == sheet.state(at: 5))
   }
 }
