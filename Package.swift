@@ -33,7 +33,9 @@ let package = Package(
     .target(
       name: "Simulator", dependencies: ["UIKit", "HostGraphics", "CCanvas"], path: "Host/Simulator"),
     .target(name: "_Testing_UIKit", path: "Host/TestingUIKit"),
-    .target(name: "Recipes", dependencies: ["Hanji", "UIKit"], path: "Examples/Recipes"),
+    .target(
+      name: "Recipes", dependencies: ["Hanji", "UIKit"], path: "Examples/Recipes",
+      resources: [.copy("HalfScreen.storyboard")]),
     .executableTarget(
       name: "hanji", dependencies: ["Hanji", "Recipes", "Simulator"], path: "Examples/hanji"),
     .testTarget(

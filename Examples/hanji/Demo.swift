@@ -10,7 +10,10 @@ struct Demo {
 
   func run() throws {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    let reels = [ReviewReel().film()]
+    let reels = [
+      ReviewReel().film(), FilterReel().film(), HalfScreenReel().film(), BulletinReel().film(),
+      RowPickerReel().film(),
+    ]
     for reel in reels { try reel.write(into: folder) }
     let page = IndexPage(reels: reels).html
     try page.write(

@@ -1,6 +1,7 @@
 import Foundation
 import Hanji
 import Simulator
+import UIKit
 
 /// What happens on a simulator while a script runs: pictures, numbers frame by frame, and events.
 @MainActor
@@ -47,6 +48,12 @@ final class Recording {
     let text = "\(event)".replacingOccurrences(
       of: #"HanjiEngine\.\w+\."#, with: ".", options: .regularExpression)
     log.append(Entry(time: simulator.time, text: text))
+  }
+
+  /// A tap in the middle of a view, by a finger.
+  func tap(_ view: UIView, _ name: String = "tap") {
+    let middle = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
+    during(name) { simulator.finger().tap(at: view.convert(middle, to: nil)) }
   }
 
   /// Runs a part of the script and marks its time with a name.

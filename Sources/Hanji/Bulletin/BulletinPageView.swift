@@ -11,12 +11,15 @@ final class BulletinPageView: UIView {
     stack.spacing = 12
     stack.translatesAutoresizingMaskIntoConstraints = false
     addSubview(stack)
-    NSLayoutConstraint.activate([
+    let sides = [
       stack.topAnchor.constraint(equalTo: topAnchor, constant: 28),
       stack.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 24),
       stack.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -24),
       stack.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -24),
-    ])
+    ]
+    // Before it has a size, and while it turns, the page may be smaller than what is in it.
+    for side in sides.suffix(2) { side.priority = .required - 1 }
+    NSLayoutConstraint.activate(sides)
     addTexts(of: page)
     for action in page.actions { stack.addArrangedSubview(button(for: action, in: controller)) }
   }
@@ -58,7 +61,9 @@ final class BulletinPageView: UIView {
       button.backgroundColor = .systemBlue
       button.layer.cornerRadius = 12
     }
-    button.heightAnchor.constraint(equalToConstant: 50).isActive = true
+    let height = button.heightAnchor.constraint(equalToConstant: 50)
+    height.priority = .required - 1
+    height.isActive = true
     button.onPress { [weak controller] in
       if let controller { action.handler(controller) }
     }

@@ -19,6 +19,7 @@ extension SheetDriver {
     measureContent()
     tellStage()
     applySurfaceIfNeeded()
+    updateContentSafeArea()
     if !player.isPlaying { settleGeometry() }
   }
 

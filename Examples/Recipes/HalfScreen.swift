@@ -1,0 +1,27 @@
+import Hanji
+import UIKit
+
+/// The first scene of `HalfScreen.storyboard`. Its button is wired to a `SheetSegue`, in the
+/// storyboard alone; so is the close button of the second scene, to a `SheetUnwindSegue`.
+public final class HalfScreenController: UIViewController {
+  /// How often an unwind segue came back here.
+  public private(set) var returns = 0
+
+  /// The unwind action that the second scene's exit is connected to.
+  #if canImport(ObjectiveC)
+    @IBAction
+  #endif
+  public func backFromDetails(_ segue: UIStoryboardSegue) {
+    returns += 1
+  }
+}
+
+/// The second scene: half a screen of details, with a close button.
+public final class HalfDetailsController: UIViewController {}
+
+extension HalfScreenController {
+  /// The storyboard's first scene.
+  public static func make() -> HalfScreenController? {
+    UIStoryboard(name: "HalfScreen", bundle: .module).instantiateInitialViewController()
+  }
+}
