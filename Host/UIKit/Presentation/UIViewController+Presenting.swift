@@ -58,6 +58,7 @@ extension UIViewController {
     to presented: UIViewController, on presenter: UIViewController
   ) -> String? {
     if let other = presenter.modal.presented { return "which is already presenting \(other)." }
+    if presenter.isBeingDismissed { return "which is being dismissed." }
     if presented.modal.presenter != nil { return "which is already being presented." }
     if presented === self || presented === presenter { return "which is itself." }
     if presented.parent != nil { return "but it has a parent." }
