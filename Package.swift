@@ -9,11 +9,15 @@ let package = Package(
   products: [
     .library(name: "Hanji", targets: ["Hanji"]),
     .library(name: "HanjiEngine", targets: ["HanjiEngine"]),
+    .library(name: "HanjiRecipes", targets: ["Recipes"]),
   ],
   targets: [
     .target(name: "HanjiEngine"),
     .target(name: "Hanji", dependencies: ["HanjiEngine"]),
     .target(name: "AllocationCounter", path: "Tests/AllocationCounter"),
+    .target(
+      name: "Recipes", dependencies: ["Hanji"], path: "Examples/Recipes",
+      resources: [.process("HalfScreen.storyboard")]),
     .testTarget(name: "HanjiEngineTests", dependencies: ["HanjiEngine", "AllocationCounter"]),
   ]
 )
@@ -33,9 +37,6 @@ let package = Package(
     .target(
       name: "Simulator", dependencies: ["UIKit", "HostGraphics", "CCanvas"], path: "Host/Simulator"),
     .target(name: "_Testing_UIKit", path: "Host/TestingUIKit"),
-    .target(
-      name: "Recipes", dependencies: ["Hanji", "UIKit"], path: "Examples/Recipes",
-      resources: [.copy("HalfScreen.storyboard")]),
     .executableTarget(
       name: "hanji", dependencies: ["Hanji", "Recipes", "Simulator"], path: "Examples/hanji"),
     .testTarget(
@@ -45,7 +46,7 @@ let package = Package(
       exclude: ["Fixtures"]),
     .testTarget(name: "ConformanceTests", dependencies: ["UIKit", "_Testing_UIKit"]),
   ]
-  for target in package.targets where target.name == "Hanji" {
+  for target in package.targets where ["Hanji", "Recipes"].contains(target.name) {
     target.dependencies.append("UIKit")
   }
 #endif

@@ -6,6 +6,8 @@ import UIKit
 public final class BulletinScreen: UIViewController {
   /// Told of everything that happens to the card.
   public var onEvent: ((SheetEvent) -> Void)?
+  /// Whether the card comes up when the screen does. False unless told.
+  public var showBulletinOnAppearing = false
   /// The card, as it was shown last.
   public private(set) weak var bulletin: BulletinController?
 
@@ -17,11 +19,16 @@ public final class BulletinScreen: UIViewController {
     view.addSubview(scenery)
   }
 
+  public override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    if showBulletinOnAppearing { showBulletin() }
+    showBulletinOnAppearing = false
+  }
+
   /// Shows the card: the line this recipe is about.
   public func showBulletin() {
     let bulletin = BulletinController(page: question)
-    SheetPresentationController(presentedViewController: bulletin, presenting: nil).onEvent =
-      onEvent
+    bulletin.sheet.onEvent = onEvent
     self.bulletin = bulletin
     present(bulletin, animated: true)
   }

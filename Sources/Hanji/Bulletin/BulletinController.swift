@@ -1,3 +1,4 @@
+import HanjiEngine
 import UIKit
 
 /// What the owner of a bulletin hears of it. Every method has an empty default.

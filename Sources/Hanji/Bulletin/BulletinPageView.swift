@@ -18,7 +18,7 @@ final class BulletinPageView: UIView {
       stack.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -24),
     ]
     // Before it has a size, and while it turns, the page may be smaller than what is in it.
-    for side in sides.suffix(2) { side.priority = .required - 1 }
+    for side in sides.suffix(2) { side.priority = UILayoutPriority(999) }
     NSLayoutConstraint.activate(sides)
     addTexts(of: page)
     for action in page.actions { stack.addArrangedSubview(button(for: action, in: controller)) }
@@ -62,7 +62,7 @@ final class BulletinPageView: UIView {
       button.layer.cornerRadius = 12
     }
     let height = button.heightAnchor.constraint(equalToConstant: 50)
-    height.priority = .required - 1
+    height.priority = UILayoutPriority(999)
     height.isActive = true
     button.onPress { [weak controller] in
       if let controller { action.handler(controller) }

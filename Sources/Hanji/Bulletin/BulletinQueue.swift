@@ -1,3 +1,4 @@
+import HanjiEngine
 import UIKit
 
 /// Bulletins that wait for their turn over one view controller.

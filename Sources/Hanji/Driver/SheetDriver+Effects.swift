@@ -1,3 +1,4 @@
+import HanjiEngine
 import UIKit
 
 extension SheetDriver {

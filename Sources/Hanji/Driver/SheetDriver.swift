@@ -1,3 +1,4 @@
+import HanjiEngine
 import UIKit
 
 /// Joins a root view, a content view and the engine's ``Sheet``.

@@ -1,3 +1,4 @@
+import HanjiEngine
 import UIKit
 
 /// What a driver needs of whoever put the sheet up: a presentation controller, a sheet view, a child.

@@ -1,3 +1,4 @@
+import HanjiEngine
 import UIKit
 
 /// A sheet that is a child of a view controller, not modal: a panel over a map, half a screen of

@@ -1,3 +1,4 @@
+import HanjiEngine
 import UIKit
 
 /// Hands UIKit's transition to the sheet, which moves by its own plan and reports back.

@@ -1,3 +1,4 @@
+import HanjiEngine
 import UIKit
 
 /// Something that happened to a sheet, with its cause.

@@ -1,3 +1,4 @@
+import HanjiEngine
 import UIKit
 
 // The system sheet's own names, so that code written for it compiles with `sheet` in place of

@@ -1,3 +1,4 @@
+import HanjiEngine
 import UIKit
 
 /// Presents a view controller as a sheet, on iOS 13 and later.

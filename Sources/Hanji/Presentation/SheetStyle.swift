@@ -1,3 +1,4 @@
+import HanjiEngine
 import UIKit
 
 /// Everything adjustable about a sheet, as one value.

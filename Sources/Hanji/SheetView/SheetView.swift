@@ -1,3 +1,4 @@
+import HanjiEngine
 import UIKit
 
 /// A plain view that slides in over another one, from its top or bottom edge, without a view

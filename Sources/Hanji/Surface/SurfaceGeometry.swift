@@ -1,3 +1,4 @@
+import HanjiEngine
 import UIKit
 
 /// From an extent to the surface's rectangle. The last step of all.
