@@ -3,11 +3,9 @@ import UIKit
 
 // What the READMEs show, line by line, compiled. `ReadmeTests` compares.
 
-@MainActor
-private func ReviewForm() -> UIView { UIView() }
+private final class ReviewForm: UIView {}
 
-@MainActor
-private func FilterForm() -> UIView { UIView() }
+private final class FilterForm: UIView {}
 
 final class StayViewController: UIViewController {
   func review() {
