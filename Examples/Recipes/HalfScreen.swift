@@ -22,6 +22,11 @@ public final class HalfDetailsController: UIViewController {}
 extension HalfScreenController {
   /// The storyboard's first scene.
   public static func make() -> HalfScreenController? {
-    UIStoryboard(name: "HalfScreen", bundle: .module).instantiateInitialViewController()
+    #if SWIFT_PACKAGE
+      let bundle = Bundle.module
+    #else
+      let bundle = Bundle(for: HalfScreenController.self)
+    #endif
+    return UIStoryboard(name: "HalfScreen", bundle: bundle).instantiateInitialViewController()
   }
 }

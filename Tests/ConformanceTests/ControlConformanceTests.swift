@@ -4,6 +4,7 @@ import UIKit
 
 /// Controls, traits and values, as far as they need neither finger nor screen.
 @MainActor struct ControlConformanceTests {
+  @available(iOS 14, *)
   @Test func actionsAreCalledAtTheirEvents() {
     let control = UIControl()
     var log: [String] = []
@@ -16,6 +17,7 @@ import UIKit
     #expect(control.allControlEvents == [.touchDown, .valueChanged])
   }
 
+  @available(iOS 14, *)
   @Test func anIdentifierStandsForOneAction() {
     let control = UIControl()
     var log: [Int] = []
@@ -77,6 +79,7 @@ import UIKit
     #expect(pages.currentPage == 0)
   }
 
+  @available(iOS 14, *)
   @Test func settingAValueByCodeSendsNothing() {
     var count = 0
     let (toggle, slider) = (UISwitch(), UISlider())

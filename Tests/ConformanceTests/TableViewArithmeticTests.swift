@@ -126,7 +126,7 @@ import UIKit
   @Test func headersOfAGivenHeightTakeTheirRoom() {
     let (table, rows) = table([["a"], ["b"]])
     rows.headerHeight = 30
-    table.sectionHeaderTopPadding = 0
+    if #available(iOS 15, *) { table.sectionHeaderTopPadding = 0 }
     table.reloadData()
     table.layoutIfNeeded()
     #expect(table.rectForHeader(inSection: 0) == CGRect(x: 0, y: 0, width: 300, height: 30))

@@ -2,6 +2,10 @@ import HanjiEngine
 import UIKit
 
 /// Hands UIKit's transition to the sheet, which moves by its own plan and reports back.
+///
+/// A non-interactive custom transition takes no touches while it runs (WWDC 2016, 216): on a device
+/// the sheet cannot be caught while UIKit presents it or while code dismisses it. A user's own
+/// dismissal and every settle can be caught, since they run outside of UIKit's transition.
 @MainActor
 final class SheetAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   private weak var controller: SheetPresentationController?

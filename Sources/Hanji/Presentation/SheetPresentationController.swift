@@ -22,6 +22,8 @@ open class SheetPresentationController: UIPresentationController, SheetHandle {
   let settings: SheetSettings
   private var driver: SheetDriver?
   private var transition = Transition.none
+  /// Whether ``dismiss(animated:completion:)`` asked UIKit for the dismissal under way.
+  private var isClosing = false
 
   /// UIKit's transition under way, which has to be completed whatever happens.
   private enum Transition {
@@ -54,7 +56,10 @@ open class SheetPresentationController: UIPresentationController, SheetHandle {
   /// Asked before a user's dismissal and told of it, as the system's sheet asks and tells. Held weakly.
   public override var delegate: (any UIAdaptivePresentationControllerDelegate)? {
     get { settings.delegate }
-    set { settings.delegate = newValue }
+    set {
+      settings.delegate = newValue
+      super.delegate = newValue
+    }
   }
 
   // MARK: UIKit's side
@@ -95,7 +100,7 @@ open class SheetPresentationController: UIPresentationController, SheetHandle {
     // Taken down by somebody else (the presenter went, or another modal's dismissal took this one
     // along): the sheet's own story still gets its end.
     if driver?.sheet.isHidden == false {
-      driver?.send(.dismiss(cause: .container, animated: false))
+      driver?.send(.dismiss(cause: isClosing ? .code : .container, animated: false))
     }
     tearDown()
   }
@@ -119,13 +124,13 @@ open class SheetPresentationController: UIPresentationController, SheetHandle {
   func present(in context: any UIViewControllerContextTransitioning) {
     guard driver != nil else { return context.completeTransition(true) }
     transition = .presenting(context)
-    rise(animated: true)
+    rise(animated: context.isAnimated)
   }
 
   func dismiss(in context: any UIViewControllerContextTransitioning) {
     guard let driver, !driver.sheet.isHidden else { return context.completeTransition(true) }
     transition = .dismissing(context)
-    driver.send(.dismiss(cause: .code, animated: true))
+    driver.send(.dismiss(cause: .code, animated: context.isAnimated))
   }
 
   private func rise(animated: Bool) {
@@ -160,6 +165,7 @@ open class SheetPresentationController: UIPresentationController, SheetHandle {
     if presented.isBeingPresented || driver.sheet.isDismissing {
       driver.send(.dismiss(cause: .code, animated: animated))
     } else if !presented.isBeingDismissed {
+      isClosing = true
       presenter.dismiss(animated: animated)
     }
   }

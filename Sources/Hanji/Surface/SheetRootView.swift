@@ -40,8 +40,9 @@ final class SheetRootView: UIView {
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard let hit = super.hitTest(point, with: event) else { return nil }
-    guard hit === self, let driver else { return hit }
-    return driver.viewForTouchOutside(at: point, with: event)
+    guard hit === self else { return hit }
+    // Without a driver there is no sheet any more, and nothing that should swallow touches.
+    return driver?.viewForTouchOutside(at: point, with: event)
   }
 
   override func accessibilityPerformEscape() -> Bool {
