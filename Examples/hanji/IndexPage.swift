@@ -15,6 +15,8 @@ struct IndexPage {
     <style>
     body { font: 16px/1.5 system-ui, sans-serif; margin: 2rem auto; max-width: 90rem; padding: 0 1rem; }
     img { max-width: 100%; height: auto; display: block; margin: 1rem 0; }
+    .pair { display: grid; grid-template-columns: 3fr 2fr; gap: 1rem; align-items: start; }
+    @media (max-width: 60rem) { .pair { grid-template-columns: 1fr; } }
     pre { background: #8881; padding: 1rem; overflow-x: auto; }
     </style>
     <h1>Hanji, filmed</h1>
@@ -27,8 +29,10 @@ struct IndexPage {
   private func section(_ reel: Reel) -> String {
     """
     <h2>\(escaped(reel.title))</h2>
+    <div class="pair">
     <img src="\(reel.name)-strip.png" alt="\(escaped(reel.title)): a strip of moments">
     <img src="\(reel.name)-plot.png" alt="\(escaped(reel.title)): extent, velocity and dim against time">
+    </div>
     <pre>\(escaped(reel.logText))</pre>
     """
   }

@@ -7,7 +7,11 @@ extension SheetDriver {
     switch effect {
     case .move(let move): start(move)
     case .askDismissal: send(.answer(allowed: owner?.driverMayDismiss(self) ?? true))
-    case .willPresent(let cause): tell(.willPresent(cause))
+    case .willPresent(let cause):
+      if isEmpty {
+        SheetLog.note("A sheet was presented without content. Its dim is all there is.")
+      }
+      tell(.willPresent(cause))
     case .didPresent(let cause, let outcome): tell(.didPresent(cause, outcome))
     case .willSelect(let detent, let cause): tell(.willSelect(detent, cause))
     case .didSelect(let detent, let cause, let outcome): tell(.didSelect(detent, cause, outcome))

@@ -14,6 +14,7 @@ import UIKit
 @MainActor
 open class HalfModalController: UIViewController {
   private let box = ContentBox(nil)
+  private var threshold = (distance: 0.5, velocity: 2000.0)
 
   /// Makes a half modal.
   ///
@@ -76,6 +77,24 @@ open class HalfModalController: UIViewController {
   public var dragRegionDepth: CGFloat {
     get { style.dragRegion.depth }
     set { style.dragRegion.depth = newValue }
+  }
+
+  /// The share of its height that it has to be dragged to be dismissed, 0 to 1. 0.5 unless told.
+  public var dismissalDistance: Double {
+    get { threshold.distance }
+    set {
+      threshold.distance = newValue
+      style.release = .threshold(distance: newValue, velocity: threshold.velocity)
+    }
+  }
+
+  /// How fast it has to be flicked to be dismissed, in points per second. 2,000 unless told.
+  public var dismissalVelocity: Double {
+    get { threshold.velocity }
+    set {
+      threshold.velocity = newValue
+      style.release = .threshold(distance: threshold.distance, velocity: newValue)
+    }
   }
 
   /// How long it takes to rise, in seconds. 0.3 unless told.

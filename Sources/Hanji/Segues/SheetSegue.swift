@@ -30,6 +30,10 @@ open class SheetSegue: UIStoryboardSegue {
   open override func perform() {
     let origin = "\(identifier ?? "")/\(type(of: destination))"
     guard !source.children.contains(where: { $0.attachedSheet?.origin == origin }) else { return }
+    if source.viewIfLoaded?.window == nil {
+      SheetLog.note(
+        "A SheetSegue's source is in no window. It embeds its destination all the same.")
+    }
     let sheet = source.attachSheet(
       destination, style: style, animated: UIView.areAnimationsEnabled)
     sheet.origin = origin

@@ -94,6 +94,8 @@ extension SheetView {
     if let driver {
       if driver.root.superview !== view {
         SheetLog.note("A sheet view was shown in a second view while it was up in a first one.")
+      } else if !driver.sheet.isDismissing {
+        SheetLog.note("A sheet view was shown that is shown already.")
       }
       if let completion { wait(completion, on: driver) }
       driver.send(.present(nil, animated: animated))
@@ -116,6 +118,7 @@ extension SheetView {
   ///   - completion: Called once, when the sheet has gone (at once, when it was not shown).
   public func hide(animated: Bool = true, completion: (() -> Void)? = nil) {
     guard let driver else {
+      SheetLog.note("A sheet view was hidden that is not shown.")
       completion?()
       return
     }
