@@ -44,7 +44,9 @@ let package = Package(
     .testTarget(
       name: "HostTests", dependencies: ["UIKit", "Simulator", "_Testing_UIKit"],
       exclude: ["Fixtures"]),
-    .testTarget(name: "ConformanceTests", dependencies: ["UIKit", "_Testing_UIKit"]),
+    .testTarget(
+      name: "ConformanceTests", dependencies: ["UIKit", "_Testing_UIKit"],
+      exclude: ["README.md"]),
   ]
   for target in package.targets where ["Hanji", "Recipes"].contains(target.name) {
     target.dependencies.append("UIKit")
