@@ -41,6 +41,8 @@ let package = Package(
       name: "hanji", dependencies: ["Hanji", "Recipes", "Simulator"], path: "Examples/hanji"),
     .testTarget(
       name: "HanjiTests", dependencies: ["Hanji", "Recipes", "Simulator", "_Testing_UIKit"]),
+    .executableTarget(
+      name: "layout-benchmark", dependencies: ["UIKit"], path: "Benchmarks/Layout"),
     .testTarget(
       name: "HostTests", dependencies: ["UIKit", "Simulator", "_Testing_UIKit"],
       exclude: ["Fixtures"]),
