@@ -54,7 +54,7 @@ import UIKit
   }
 
   @Test func theNumberOfConstraints() {
-    let (_, views) = makeRoot()
+    let (root, views) = makeRoot()
     func count(_ format: String, _ options: NSLayoutConstraint.FormatOptions = []) -> Int {
       NSLayoutConstraint.constraints(
         withVisualFormat: format, options: options, metrics: nil, views: views
@@ -65,6 +65,7 @@ import UIKit
     #expect(count("[a]-[b]-[c]") == 2)
     #expect(count("[a]-[b]-[c]", .alignAllCenterY) == 4)
     #expect(count("V:|-(>=1,<=5)-[a]") == 2)
+    #expect(root.constraints.isEmpty)
   }
 
   @Test func fromRightToLeftByOption() {
