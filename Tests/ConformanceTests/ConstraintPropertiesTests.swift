@@ -66,7 +66,7 @@ import UIKit
     #expect(parent.constraints == [constraints[0]])
     #expect(child.constraints == [constraints[1]])
     NSLayoutConstraint.deactivate(constraints)
-    #expect(!constraints.contains(where: \.isActive))
+    #expect(constraints.allSatisfy { !$0.isActive })
     #expect(parent.constraints.isEmpty)
     parent.addConstraint(constraints[0])
     #expect(constraints[0].isActive)
@@ -91,6 +91,8 @@ import UIKit
     #expect(UILayoutPriority.defaultHigh.rawValue == 750)
     #expect(UILayoutPriority.defaultLow.rawValue == 250)
     #expect(UILayoutPriority.fittingSizeLevel.rawValue == 50)
+    #expect(UILayoutPriority.required - 1 == UILayoutPriority(999))
+    #expect(UILayoutPriority.defaultLow < .defaultHigh)
     #expect(view.constraints.isEmpty)
     #expect(view.layoutGuides.isEmpty)
   }
