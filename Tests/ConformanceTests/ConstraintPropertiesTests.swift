@@ -62,7 +62,7 @@ import UIKit
       child.heightAnchor.constraint(equalToConstant: 5),
     ]
     NSLayoutConstraint.activate(constraints)
-    #expect(constraints.allSatisfy(\.isActive))
+    #expect(constraints.allSatisfy { $0.isActive })
     #expect(parent.constraints == [constraints[0]])
     #expect(child.constraints == [constraints[1]])
     NSLayoutConstraint.deactivate(constraints)
