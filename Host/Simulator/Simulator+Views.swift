@@ -2,10 +2,16 @@ import UIKit
 
 extension Simulator {
   /// Where a view is on the screen at this moment, animations included, in points.
-  public func frame(of view: UIView) -> CGRect { view.frameOnScreen }
+  public func frame(of view: UIView) -> CGRect {
+    activate()
+    return view.frameOnScreen
+  }
 
   /// How opaque a view is on the screen at this moment, 0 to 1, animations included.
-  public func opacity(of view: UIView) -> CGFloat { view.opacityOnScreen }
+  public func opacity(of view: UIView) -> CGFloat {
+    activate()
+    return view.opacityOnScreen
+  }
 
   /// A point of a view as it is shown now, given in the unit square; its middle if nothing is said.
   public func point(
@@ -17,6 +23,7 @@ extension Simulator {
 
   /// The view a finger would touch there, in the frontmost window that takes it.
   public func view(at point: CGPoint) -> UIView? {
+    activate()
     for window in windows {
       let inside = CGPoint(x: point.x - window.frame.minX, y: point.y - window.frame.minY)
       if let hit = window.hitTest(inside, with: nil) { return hit }

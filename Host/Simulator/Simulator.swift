@@ -102,6 +102,7 @@ import UIKit
   /// Lets tasks of the main actor run that wait for it, without any time passing.
   public func runTasks() async {
     for _ in 0..<32 { await Task.yield() }
+    activate()
   }
 
   // MARK: Frames

@@ -88,6 +88,26 @@ import UIKit
     #expect(CACurrentMediaTime() == 1.5)
   }
 
+  @Test func aSimulatorThatWaitsKeepsWhatRunsInIt() {
+    let one = TouchStage()
+    let before = one.pad.center
+    var isDone = false
+    UIView.animate(
+      withDuration: 1, animations: { one.pad.center.y += 100 }, completion: { _ in isDone = true })
+    one.simulator.advance(by: 0.5)
+    let half = one.simulator.frame(of: one.pad).midY
+    #expect(half > before.y + 20)
+    #expect(half < before.y + 80)
+    let two = TouchStage(framesPerSecond: 120)
+    two.simulator.advance(by: 3)
+    #expect(!isDone)
+    #expect(one.simulator.time < 1)
+    #expect(one.simulator.frame(of: one.pad).midY == half)
+    one.simulator.advance(by: 0.6)
+    #expect(isDone)
+    #expect(one.simulator.frame(of: one.pad).midY == before.y + 100)
+  }
+
   @Test func devicesHaveTheirSizeClasses() {
     let (small, lying) = (Simulator(.iPhone16), Simulator(.iPhone16, orientation: .landscapeLeft))
     let large = Simulator(.iPhone16ProMax, orientation: .landscapeRight)

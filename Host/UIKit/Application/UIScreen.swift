@@ -32,9 +32,15 @@ import Foundation
       safeArea: UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0))
   }
 
-  package var configuration: Configuration
+  package var configuration: Configuration {
+    didSet { traits = UITraitCollection(configuration.traits) }
+  }
+  private var traits: UITraitCollection
 
-  package init(_ configuration: Configuration) { self.configuration = configuration }
+  package init(_ configuration: Configuration) {
+    self.configuration = configuration
+    traits = UITraitCollection(configuration.traits)
+  }
 
   /// Where a docked keyboard is on the screen; nil while there is none.
   package private(set) var keyboardFrame: CGRect?
@@ -68,7 +74,7 @@ import Foundation
   open var maximumFramesPerSecond: Int { configuration.framesPerSecond }
   open var coordinateSpace: any UICoordinateSpace { ScreenSpace(screen: self) }
   @_documentation(visibility: internal)
-  open var traitCollection: UITraitCollection { UITraitCollection(configuration.traits) }
+  open var traitCollection: UITraitCollection { traits }
   @_documentation(visibility: internal)
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 

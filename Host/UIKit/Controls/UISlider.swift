@@ -147,16 +147,18 @@ import Foundation
 
   private func changed() { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
 
-  /// Pans of views above do not take the knob along its track.
+  /// Pans and swipes of views above do not take the knob along its track, whether the slider has
+  /// heard of the touch yet or not.
   open override func gestureRecognizerShouldBegin(
     _ gestureRecognizer: UIGestureRecognizer
   ) -> Bool {
-    guard isTracking, gestureRecognizer.view !== self else { return true }
+    guard isEnabled, gestureRecognizer.view !== self else { return true }
     if let pan = gestureRecognizer as? UIPanGestureRecognizer {
-      let way = pan.translation(in: self)
-      return abs(way.y) > abs(way.x)
+      let (way, end) = (pan.translation(in: self), pan.location(in: self))
+      let isGripped = isTracking || isOnThumb(CGPoint(x: end.x - way.x, y: end.y - way.y))
+      return !isGripped || abs(way.y) > abs(way.x)
     }
-    return !(gestureRecognizer is UISwipeGestureRecognizer)
+    return !(isTracking && gestureRecognizer is UISwipeGestureRecognizer)
   }
 
   // MARK: Accessibility

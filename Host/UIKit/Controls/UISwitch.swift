@@ -108,12 +108,15 @@ import Foundation
 
   private func changed() { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
 
-  /// Its own knob comes before pans of the views above.
+  /// A drag along the switch is its own, whether it has heard of the touch yet or not.
   open override func gestureRecognizerShouldBegin(
     _ gestureRecognizer: UIGestureRecognizer
   ) -> Bool {
-    if gestureRecognizer is UIPanGestureRecognizer, gestureRecognizer.view !== self, isTracking {
-      return false
+    if isEnabled, gestureRecognizer.view !== self,
+      let pan = gestureRecognizer as? UIPanGestureRecognizer
+    {
+      let way = pan.translation(in: self)
+      if abs(way.x) >= abs(way.y) { return false }
     }
     return super.gestureRecognizerShouldBegin(gestureRecognizer)
   }

@@ -131,6 +131,11 @@ import Foundation
     setNeedsLayout()
   }
 
+  package override func hostTraitsDidChange(from before: UITraitCollection?) {
+    super.hostTraitsDidChange(from: before)
+    if borderStyle != .none { applyBorder() }
+  }
+
   private func isShown(_ mode: ViewMode) -> Bool {
     switch mode {
     case .never: false

@@ -116,8 +116,10 @@ import Foundation
   /// Brings the views' knowledge of these touches up to date. `moved`: those of the event there is.
   private func deliver(_ records: [TouchRecord], _ touches: [UITouch]?, _ event: UIEvent?) {
     let event = event ?? UIEvent(touches: records.map(\.touch), time: HostClock.now)
-    send(.cancelled, records.filter { $0.isTaken && $0.stage == .delivered }, event)
+    // The stage is set first: what a view does when it hears may lead here again.
+    let taken = records.filter { $0.isTaken && $0.stage == .delivered }
     for record in records where record.isTaken { record.stage = .finished }
+    send(.cancelled, taken, event)
 
     let landed = records.filter { $0.stage == .held && !holdsBegan($0) }
     for record in landed { record.stage = .delivered }
@@ -154,9 +156,14 @@ import Foundation
     var rest = records
     while let first = rest.first {
       let view = first.view
-      let touches = rest.filter { $0.view === view }.map(\.touch)
+      // A view that heard before this one may have removed it, and with that ended its touches.
+      let group = rest.filter {
+        $0.view === view && ($0.stage == .delivered || phase == .ended || phase == .cancelled)
+      }
       rest.removeAll { $0.view === view }
-      guard let view else { continue }
+      guard let view, !group.isEmpty else { continue }
+      if phase == .began { for record in group { record.hasBegun = true } }
+      let touches = group.map(\.touch)
       let phases = touches.map(\.phase)
       for touch in touches { touch.phase = phase }
       switch phase {
@@ -192,7 +199,7 @@ import Foundation
   /// recognisers were at.
   func viewsLeft(_ view: UIView) {
     let left = records.filter { $0.stage != .finished && $0.view?.isWithin(view) ?? false }
-    let delivered = left.filter { $0.stage == .delivered }
+    let delivered = left.filter(\.hasBegun)
     for record in left { record.stage = .finished }
     let event = UIEvent(touches: left.map(\.touch), time: HostClock.now)
     send(.cancelled, delivered, event)
@@ -222,6 +229,8 @@ import Foundation
   var receivers: [UIGestureRecognizer] = []
   var stage = Stage.held
   var isLifted = false
+  /// The view has heard of it.
+  var hasBegun = false
   /// A recogniser has taken it from the view.
   var isTaken = false
 
