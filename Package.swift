@@ -36,9 +36,16 @@ let package = Package(
     .target(name: "UIKit", dependencies: ["CCanvas", "HostGraphics"], path: "Host/UIKit"),
     .target(
       name: "Simulator", dependencies: ["UIKit", "HostGraphics", "CCanvas"], path: "Host/Simulator"),
+    .systemLibrary(
+      name: "CSDL2", path: "Host/CSDL2", pkgConfig: "sdl2", providers: [.apt(["libsdl2-dev"])]),
+    .target(name: "CWindow", dependencies: ["CSDL2"], path: "Host/CWindow"),
+    .target(
+      name: "LiveWindow", dependencies: ["Simulator", "HostGraphics", "CWindow"],
+      path: "Host/LiveWindow"),
     .target(name: "_Testing_UIKit", path: "Host/TestingUIKit"),
     .executableTarget(
-      name: "hanji", dependencies: ["Hanji", "Recipes", "Simulator"], path: "Examples/hanji"),
+      name: "hanji", dependencies: ["Hanji", "Recipes", "Simulator", "LiveWindow"],
+      path: "Examples/hanji"),
     .testTarget(
       name: "HanjiTests", dependencies: ["Hanji", "Recipes", "Simulator", "_Testing_UIKit"]),
     .executableTarget(

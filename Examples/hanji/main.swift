@@ -8,8 +8,10 @@ func run(_ arguments: [String]) throws {
     try Demo(into: URL(fileURLWithPath: arguments.dropFirst().first ?? "out")).run()
   case "pictures":
     try EnginePlots.write(to: URL(fileURLWithPath: arguments.dropFirst().first ?? "docs/pictures"))
+  case "live":
+    try Live(frames: arguments.dropFirst().first.flatMap { Int($0) }).run()
   default:
-    print("usage: hanji demo [folder] | hanji pictures [folder]")
+    print("usage: hanji demo [folder] | hanji pictures [folder] | hanji live [frames]")
   }
 }
 
