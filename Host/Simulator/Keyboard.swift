@@ -8,7 +8,7 @@ import UIKit
 @MainActor public final class Keyboard {
   /// Seconds (long known of iOS).
   public static let duration = 0.25
-  /// The undocumented curve of the keyboard's animation (ios-facts, section 1).
+  /// The undocumented curve of the keyboard's animation [lib].
   public static let curve = 7
 
   /// Where the keyboard is.

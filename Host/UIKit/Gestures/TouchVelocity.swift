@@ -1,7 +1,7 @@
 import Foundation
 
 /// The velocity of something that touches move: that of the last 100 ms of its movement, 0 once it
-/// has stood still that long (ios-facts, section 2: measured on iOS).
+/// has stood still that long [sim][lib].
 struct TouchVelocity {
   /// Seconds.
   static let window = 0.1

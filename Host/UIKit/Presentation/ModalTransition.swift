@@ -2,7 +2,7 @@ import Foundation
 
 /// One presentation or one dismissal, from its first call to its last.
 ///
-/// The order of calls is ios-facts section 4, which does not establish the order among
+/// The order of calls is the documented one [doc], which does not establish the order among
 /// `viewDidLoad`, `presentationTransitionWillBegin` and `viewWillAppear`: here it is that one [?].
 /// What a full-screen presentation removes hears `will` first and `did` last.
 @MainActor final class ModalTransition {

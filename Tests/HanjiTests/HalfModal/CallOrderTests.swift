@@ -4,7 +4,7 @@ import UIKit
 
 @testable import Hanji
 
-/// The order of calls is the one ios-facts establish for UIKit; where it is not established, the
+/// The order of calls is UIKit's, as far as it is documented; where it is not established, the
 /// tests here say nothing about it.
 @MainActor
 @Suite("Calls come in UIKit's order")
