@@ -35,7 +35,8 @@ let package = Package(
     .target(name: "HostGraphics", dependencies: ["CCanvas"], path: "Host/Graphics"),
     .target(name: "UIKit", dependencies: ["CCanvas", "HostGraphics"], path: "Host/UIKit"),
     .target(
-      name: "Simulator", dependencies: ["UIKit", "HostGraphics", "CCanvas"], path: "Host/Simulator"),
+      name: "Simulator", dependencies: ["UIKit", "HostGraphics", "CCanvas", "_Testing_UIKit"],
+      path: "Host/Simulator"),
     .systemLibrary(
       name: "CSDL2", path: "Host/CSDL2", pkgConfig: "sdl2", providers: [.apt(["libsdl2-dev"])]),
     .target(name: "CWindow", dependencies: ["CSDL2"], path: "Host/CWindow"),

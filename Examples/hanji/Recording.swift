@@ -45,9 +45,7 @@ final class Recording {
 
   /// Adds an event to the log, as one would write it in code.
   func note(_ event: SheetEvent) {
-    let text = "\(event)".replacingOccurrences(
-      of: #"HanjiEngine\.\w+\."#, with: ".", options: .regularExpression)
-    log.append(Entry(time: simulator.time, text: text))
+    log.append(Entry(time: simulator.time, text: "\(event)"))
   }
 
   /// A tap in the middle of a view, by a finger.

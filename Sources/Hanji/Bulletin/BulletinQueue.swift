@@ -40,7 +40,7 @@ public final class BulletinQueue {
   /// Takes a bulletin out: closes it when it is up, forgets it when it waits.
   public func remove(_ bulletin: BulletinController) {
     if queue.current === bulletin {
-      bulletin.close()
+      closeCurrent()
     } else {
       carryOut(queue.removePages { $0 === bulletin })
     }
@@ -50,7 +50,17 @@ public final class BulletinQueue {
   public func removeAll() {
     let shown = queue.current
     carryOut(queue.removePages { $0 !== shown })
-    shown?.close()
+    if shown != nil { closeCurrent() }
+  }
+
+  /// Closes the one whose turn it is, or has it count as gone where it has not come up yet.
+  private func closeCurrent() {
+    guard let bulletin = queue.current else { return }
+    if bulletin.presentingViewController == nil {
+      SheetSettings.of(bulletin).finish(.code)
+    } else {
+      bulletin.close()
+    }
   }
 
   private func ended(_ bulletin: BulletinController) {
@@ -70,7 +80,9 @@ public final class BulletinQueue {
     // The one before may be on its way out still: UIKit presents nothing until it has gone.
     if let presenter, presenter.isBeingDismissed, let coordinator = presenter.transitionCoordinator
     {
-      coordinator.animate(alongsideTransition: nil) { [weak self] _ in self?.present(bulletin) }
+      coordinator.animate(alongsideTransition: nil) { [weak self] _ in
+        if let self, self.queue.current === bulletin { self.present(bulletin) }
+      }
       return
     }
     presenter?.presentSheet(bulletin, style: bulletin.style)

@@ -27,10 +27,13 @@ extension SheetDriver {
   }
 
   /// Plays a planned move, from where the sheet is to its target.
-  private func start(_ move: Move) {
+  func start(_ move: Move) {
     let (extents, duration) = move.trajectory.samples(
       perSecond: MotionPlayer.samplesPerSecond, scale: sheet.stage.pixelsPerPoint)
     fitLength(moving: true)
+    shade.update(
+      sheet.configuration.dimming, on: sheet.ladder,
+      at: move.isInstant ? move.trajectory.target : state.extent, to: move.trajectory.target)
     guard duration > 0, root.window != nil else {
       player.stop()
       place(extent: move.trajectory.target)
@@ -38,11 +41,26 @@ extension SheetDriver {
       if !move.isInstant { send(.settled(move.id)) }
       return
     }
+    played = PlayedLook(geometry: geometry, dimming: style.dimming, fades: style.surface.fades)
     let tracks = self.tracks(through: extents)
     place(extent: move.trajectory.target)
     player.play(tracks, start: move.trajectory.start, duration: duration) { [weak self] in
-      self?.send(.settled(move.id))
+      self?.moveEnded(move.id)
     }
+  }
+
+  /// A move has been played to its end: the surface gets the length of where it rests.
+  private func moveEnded(_ id: MoveID) {
+    send(.settled(id))
+    if sheet.phase == .resting, !player.isPlaying { settleGeometry() }
+  }
+
+  /// What a motion under way was planned for has changed: it goes on from the same instant.
+  func replayIfNeeded() {
+    guard let move = sheet.phase.move else { return }
+    let look = PlayedLook(
+      geometry: geometry, dimming: style.dimming, fades: style.surface.fades)
+    if look != played { start(move) }
   }
 
   /// What surface and dim go through while the extent goes through these values.
@@ -65,4 +83,11 @@ extension SheetDriver {
     }
     return tracks
   }
+}
+
+/// What the keyframes of a motion were computed from, besides the motion itself.
+struct PlayedLook: Equatable {
+  var geometry: SurfaceGeometry
+  var dimming: Dimming
+  var fades: Bool
 }

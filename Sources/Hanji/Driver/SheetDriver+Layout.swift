@@ -21,7 +21,7 @@ extension SheetDriver {
     tellStage()
     applySurfaceIfNeeded()
     updateContentSafeArea()
-    if !player.isPlaying { settleGeometry() }
+    if player.isPlaying { replayIfNeeded() } else { settleGeometry() }
   }
 
   /// Tells the engine what changed. A new container comes with an animation of its own, if any (a
@@ -62,13 +62,20 @@ extension SheetDriver {
 
   /// Fits the surface's length to where the sheet is, and puts it there.
   func settleGeometry() {
+    updateShade()
     fitLength(moving: false)
     place(extent: state.extent)
   }
 
   /// How dark it is behind a sheet of this extent.
   func dim(at extent: Double) -> Double {
-    sheet.configuration.dimming.alpha(at: extent, on: sheet.ladder)
+    shade.alpha(at: extent)
+  }
+
+  /// Has the dim go by the present detents, without a jump.
+  func updateShade() {
+    shade.update(
+      sheet.configuration.dimming, on: sheet.ladder, at: state.extent, to: sheet.targetExtent)
   }
 
   /// How opaque the sheet itself is when this much of it shows.

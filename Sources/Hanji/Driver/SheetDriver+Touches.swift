@@ -4,6 +4,13 @@ extension SheetDriver {
   /// Where the surface is on the screen now, in the root's coordinates.
   var visibleSurfaceFrame: CGRect { geometry.frame(extent: state.extent, length: length) }
 
+  /// How far the surface is seen from where its layer will be; nil while it does not move.
+  var surfaceShift: CGVector? {
+    guard player.isPlaying else { return nil }
+    let (seen, placed) = (visibleSurfaceFrame, root.surface.frame)
+    return CGVector(dx: seen.minX - placed.minX, dy: seen.minY - placed.minY)
+  }
+
   /// Whether a touch at a point of the root may take hold of the sheet.
   func canDrag(from point: CGPoint) -> Bool {
     guard !isEmpty else { return false }

@@ -20,6 +20,10 @@ final class SheetDriver {
   private(set) var isConfiguredEmpty = false
   /// For which edge and container the surface got its look.
   var appliedSurface = (edge: SheetEdge.bottom, container: CGSize.zero)
+  /// How dark it is behind.
+  var shade = Shade()
+  /// What the motion under way was planned for.
+  var played: PlayedLook?
   private var gestures: SheetGestures?
   private var inputs: [Input] = []
   private var effects: [Effect] = []

@@ -19,6 +19,7 @@ extension SheetDriver {
 
   /// The finger left with a velocity in points per second, positive inward.
   func endDrag(velocity: CGFloat) {
+    refreshPermission()
     send(.dragEnded(velocity: velocity))
   }
 

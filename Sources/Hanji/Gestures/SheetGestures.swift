@@ -74,6 +74,20 @@ extension SheetGestures: UIGestureRecognizerDelegate {
     return driver.resolvedEdge.isVertical ? y > x : x > y
   }
 
+  /// A list that reaches into a drag region of some points of depth waits until it is clear that the
+  /// finger does not drag the sheet.
+  func gestureRecognizer(
+    _ recognizer: UIGestureRecognizer, shouldBeRequiredToFailBy other: UIGestureRecognizer
+  ) -> Bool {
+    guard recognizer === pan, let driver, let scroll = other.view as? UIScrollView,
+      other === scroll.panGestureRecognizer
+    else { return false }
+    // A scroll view that a sheet view is shown in.
+    if driver.root.isDescendant(of: scroll) { return true }
+    guard driver.style.dragRegion.depth.isFinite else { return false }
+    return scroll.isDescendant(of: driver.root.surface)
+  }
+
   /// Whether the touch is on a control, or on something inside one: the control's tap is its own.
   private func belongsToControl(_ view: UIView?) -> Bool {
     var current = view

@@ -26,7 +26,7 @@ final class ContentBox: UIView, ContentHolder {
   var content: UIView? {
     didSet {
       guard oldValue !== content else { return }
-      oldValue?.removeFromSuperview()
+      if oldValue?.superview === self { oldValue?.removeFromSuperview() }
       takeIn(content)
       superview?.setNeedsLayout()
     }
@@ -48,7 +48,7 @@ final class ContentBox: UIView, ContentHolder {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    content?.frame = bounds
+    if content?.superview === self { content?.frame = bounds }
     // The content may want another height now; the host above asks it.
     superview?.setNeedsLayout()
   }

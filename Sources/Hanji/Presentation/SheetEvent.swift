@@ -24,3 +24,21 @@ public enum SheetEvent: Equatable, Sendable {
   /// Somebody tried to dismiss a sheet that must not be dismissed.
   case dismissalRefused(Cause)
 }
+
+extension SheetEvent: CustomStringConvertible {
+  /// The event as one writes it in code: `.didPresent(.code, .finished)`.
+  public var description: String {
+    switch self {
+    case .willPresent(let cause): return ".willPresent(.\(cause))"
+    case .didPresent(let cause, let outcome): return ".didPresent(.\(cause), .\(outcome))"
+    case .willSelect(let detent, let cause):
+      return ".willSelect(\"\(detent.rawValue)\", .\(cause))"
+    case .didSelect(let detent, let cause, let outcome):
+      return ".didSelect(\"\(detent.rawValue)\", .\(cause), .\(outcome))"
+    case .willDismiss(let cause): return ".willDismiss(.\(cause))"
+    case .didDismiss(let cause): return ".didDismiss(.\(cause))"
+    case .dismissalCalledOff(let cause): return ".dismissalCalledOff(.\(cause))"
+    case .dismissalRefused(let cause): return ".dismissalRefused(.\(cause))"
+    }
+  }
+}

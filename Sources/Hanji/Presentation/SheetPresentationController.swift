@@ -22,8 +22,6 @@ open class SheetPresentationController: UIPresentationController, SheetHandle {
   let settings: SheetSettings
   private var driver: SheetDriver?
   private var transition = Transition.none
-  /// Whether ``dismiss(animated:completion:)`` asked UIKit for the dismissal under way.
-  private var isClosing = false
 
   /// UIKit's transition under way, which has to be completed whatever happens.
   private enum Transition {
@@ -100,7 +98,7 @@ open class SheetPresentationController: UIPresentationController, SheetHandle {
     // Taken down by somebody else (the presenter went, or another modal's dismissal took this one
     // along): the sheet's own story still gets its end.
     if driver?.sheet.isHidden == false {
-      driver?.send(.dismiss(cause: isClosing ? .code : .container, animated: false))
+      driver?.send(.dismiss(cause: settings.isClosing ? .code : .container, animated: false))
     }
     tearDown()
   }
@@ -117,6 +115,7 @@ open class SheetPresentationController: UIPresentationController, SheetHandle {
     driver?.root.surface.host.show(nil)
     driver?.root.removeFromSuperview()
     driver = nil
+    settings.isClosing = false
   }
 
   // MARK: Transitions
@@ -165,7 +164,7 @@ open class SheetPresentationController: UIPresentationController, SheetHandle {
     if presented.isBeingPresented || driver.sheet.isDismissing {
       driver.send(.dismiss(cause: .code, animated: animated))
     } else if !presented.isBeingDismissed {
-      isClosing = true
+      settings.isClosing = true
       presenter.dismiss(animated: animated)
     }
   }

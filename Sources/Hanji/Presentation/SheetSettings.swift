@@ -11,6 +11,8 @@ final class SheetSettings: NSObject {
     didSet { driver?.apply(style, animated: isAnimatingChanges) }
   }
   var isAnimatingChanges = false
+  /// Whether the sheet's own `dismiss` asked UIKit for the dismissal under way.
+  var isClosing = false
   var onEvent: ((SheetEvent) -> Void)?
   weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
   weak var sourceView: UIView?

@@ -32,15 +32,14 @@ extension UIViewController {
     _ content: UIViewController, style: SheetStyle = .system, animated: Bool = true,
     completion: (() -> Void)? = nil, onEvent: ((SheetEvent) -> Void)? = nil
   ) -> SheetPresentationController {
-    let settings = SheetSettings.of(content)
-    settings.style = style
-    if let onEvent { settings.onEvent = onEvent }
     let sheet = SheetPresentationController(presentedViewController: content, presenting: nil)
     guard presentedViewController == nil, content.presentingViewController == nil else {
       SheetLog.note("A sheet was not presented: its presenter or its content is busy already.")
       completion?()
       return sheet
     }
+    sheet.style = style
+    if let onEvent { sheet.onEvent = onEvent }
     present(content, animated: animated, completion: completion)
     if content.presentingViewController == nil {
       SheetLog.note("A sheet was not presented: its presenter is in no window.")
@@ -83,9 +82,10 @@ extension UIViewController {
     _ content: UIViewController, style: SheetStyle = .system, animated: Bool = true
   ) async -> Cause {
     await withCheckedContinuation { continuation in
+      let wasUp = content.presentingViewController != nil
       let sheet: SheetPresentationController = presentSheet(
         content, style: style, animated: animated, completion: nil)
-      if content.presentingViewController == self || content.isBeingPresented {
+      if !wasUp, content.presentingViewController != nil {
         sheet.settings.whenGone { continuation.resume(returning: $0) }
       } else {
         continuation.resume(returning: .container)

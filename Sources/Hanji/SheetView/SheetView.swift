@@ -91,6 +91,10 @@ extension SheetView {
   ///   - animated: Whether it slides.
   ///   - completion: Called once, when the sheet is up (at once, when it was).
   public func show(in view: UIView, animated: Bool = true, completion: (() -> Void)? = nil) {
+    // The view it was shown in has gone from the screen, and took it along.
+    if let driver, driver.root.superview !== view, driver.root.window == nil {
+      driver.send(.dismiss(cause: .container, animated: false))
+    }
     if let driver {
       if driver.root.superview !== view {
         SheetLog.note("A sheet view was shown in a second view while it was up in a first one.")
@@ -106,6 +110,9 @@ extension SheetView {
     driver.root.fill(view)
     driver.root.surface.host.show(self)
     driver.root.surface.host.measured = measured
+    driver.root.surface.host.onContentTaken = { [weak driver] in
+      driver?.send(.dismiss(cause: .container, animated: false))
+    }
     driver.root.layoutIfNeeded()
     if let completion { whenUp.append(completion) }
     driver.send(.present(nil, animated: animated))
@@ -185,7 +192,11 @@ extension SheetView: SheetDriverOwner {
     case .didPresent, .dismissalCalledOff: tellWhenUp()
     case .didDismiss(let cause):
       // Shown again while it left: the engine is presenting already.
-      if driver.sheet.isHidden { takeAway() }
+      if driver.sheet.isHidden {
+        takeAway()
+        // Shown and hidden again while it left: it will not come up for those who wait.
+        tellWhenUp()
+      }
       onEvent?(event)
       let waiting = whenGone
       whenGone = []
@@ -204,6 +215,7 @@ extension SheetView: SheetDriverOwner {
 
   private func takeAway() {
     driver?.player.stop()
+    driver?.root.surface.host.onContentTaken = nil
     driver?.root.surface.host.show(nil)
     driver?.root.removeFromSuperview()
     driver = nil

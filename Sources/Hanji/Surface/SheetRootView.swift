@@ -40,6 +40,12 @@ final class SheetRootView: UIView {
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard let hit = super.hitTest(point, with: event) else { return nil }
+    // On its way the sheet is touched where it is seen, not where its layer will be.
+    if let driver, let shift = driver.surfaceShift {
+      let there = CGPoint(x: point.x - shift.dx, y: point.y - shift.dy)
+      return surface.hitTest(convert(there, to: surface), with: event)
+        ?? driver.viewForTouchOutside(at: point, with: event)
+    }
     guard hit === self else { return hit }
     // Without a driver there is no sheet any more, and nothing that should swallow touches.
     return driver?.viewForTouchOutside(at: point, with: event)

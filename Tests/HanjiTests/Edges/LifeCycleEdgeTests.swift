@@ -1,0 +1,352 @@
+import Simulator
+import Testing
+import UIKit
+
+@testable import Hanji
+
+@MainActor
+final class Trace {
+  var dims: [Double] = []
+  var extents: [Double] = []
+  func record(_ stand: Stand, seconds: Double) {
+    for _ in 0..<Int(seconds * 60) {
+      stand.simulator.advance(by: 1.0 / 60)
+      dims.append(stand.dim)
+      extents.append(Double(stand.extent))
+    }
+  }
+  var minDim: Double { dims.min() ?? -1 }
+  func maxStep(_ v: [Double]) -> Double {
+    zip(v, v.dropFirst()).map { abs($0 - $1) }.max() ?? 0
+  }
+}
+
+@MainActor
+@Suite("Sheets at the edges of their life")
+struct LifeCycleEdgeTests {
+  // B1 rotation mid settle with equal extent
+  @Test func rotateWhileRising() {
+    let stand = Stand()
+    stand.presentBlock(height: 300, rising: false)
+    stand.simulator.advance(by: 0.1)
+    stand.simulator.rotate(to: .landscapeLeft)
+    stand.simulator.advance(by: 2)
+    #expect(
+      stand.root?.surface.frame
+        == CGRect(x: 0, y: stand.size.height - 300, width: stand.size.width, height: 300))
+  }
+  @Test func rotateWhileRisingSheetView() {
+    let stand = Stand()
+    let sheet = SheetView(contentView: Block(height: 200))
+    sheet.show(in: stand.presenter.view)
+    stand.simulator.advance(by: 0.1)
+    stand.simulator.rotate(to: .landscapeLeft)
+    stand.simulator.advance(by: 2)
+    let f = sheet.superview!.superview!.frame
+    #expect(f == CGRect(x: 0, y: stand.size.height - 200, width: stand.size.width, height: 200))
+    sheet.hide()
+    stand.simulator.advance(by: 0.1)
+    stand.simulator.rotate(to: .portrait)
+    stand.simulator.advance(by: 2)
+    #expect(!sheet.isShown)
+  }
+  // B2 dim changed while rising
+  @Test func dimChangedWhileRising() {
+    let stand = Stand()
+    let sheet = stand.presentView(Block(height: 300))
+    stand.simulator.advance(by: 0.1)
+    sheet.style.dimming.amount = 0.3
+    stand.simulator.advance(by: 2)
+    #expect(abs(stand.dim - 0.3) < 0.01)
+  }
+  @Test func marginsChangedWhileRising() {
+    let stand = Stand()
+    let sheet = stand.presentView(Block(height: 300))
+    stand.simulator.advance(by: 0.1)
+    sheet.style.surface.maximumWidth = 200
+    stand.simulator.advance(by: 2)
+    #expect(stand.root?.surface.frame.width == 200)
+  }
+  @Test func edgeChangedWhileRising() {
+    let stand = Stand()
+    let sheet = stand.presentView(Block(height: 300))
+    stand.simulator.advance(by: 0.1)
+    sheet.style.edge = .top
+    stand.simulator.advance(by: 2)
+    #expect(stand.root?.surface.frame.minY == 0)
+  }
+  // B3 length after a shrinking settle
+  @Test func shrinks() {
+    let stand = Stand()
+    let block = stand.presentBlock(height: 600)
+    block.height = 300
+    stand.simulator.advance(by: 1)
+    #expect(stand.extent == 300)
+    #expect(block.bounds.height == 300)
+  }
+  @Test func largeToMedium() {
+    let stand = Stand()
+    let block = Block(height: 600)
+    let vc = UIViewController()
+    vc.view = block
+    var style = SheetStyle.panel
+    style.selectedDetentIdentifier = .large
+    let sheet: SheetPresentationController = stand.presenter.presentSheet(vc, style: style)
+    stand.simulator.advance(by: 2)
+    sheet.animateChanges { sheet.selectedDetentIdentifier = .medium }
+    stand.simulator.advance(by: 3)
+    #expect(abs(block.bounds.height - stand.extent) < 0.5, "\(block.bounds.height) \(stand.extent)")
+  }
+  // B4 dim flicker when content grows
+  @Test func dimStaysWhenContentGrows() {
+    let stand = Stand()
+    let block = stand.presentBlock(height: 300)
+    block.height = 600
+    let trace = Trace()
+    trace.record(stand, seconds: 1)
+    #expect(stand.extent == 600)
+    #expect(trace.minDim > 0.69, "\(trace.minDim)")
+  }
+  @Test func dimStaysWhenContentComes() {
+    let stand = Stand()
+    let modal = HalfModalController()
+    stand.presenter.present(modal, animated: true)
+    stand.simulator.advance(by: 1)
+    modal.contentView = Block(height: 400)
+    let trace = Trace()
+    trace.record(stand, seconds: 1)
+    #expect(stand.extent == 400)
+    #expect(trace.minDim > 0.69, "\(trace.minDim)")
+  }
+  @Test func dimStaysWhenPageTurns() {
+    let stand = Stand()
+    let b = BulletinController(page: BulletinPage(view: Block(height: 150)))
+    stand.presenter.present(b, animated: true)
+    stand.simulator.advance(by: 1)
+    b.push(BulletinPage(view: Block(height: 450)))
+    let trace = Trace()
+    trace.record(stand, seconds: 1)
+    #expect(trace.minDim > 0.19, "\(trace.minDim)")
+  }
+  // B5 isModal toggled mid drag
+  @Test func modalToggledInDrag() {
+    let stand = Stand()
+    stand.presentBlock()
+    let finger = stand.holdingFinger(draggedBy: 100)
+    stand.presenter.presentedViewController?.isModalInPresentation = true
+    finger.drag(by: CGVector(dx: 0, dy: 300), over: 0.3)
+    finger.lift()
+    stand.simulator.advance(by: 1)
+    #expect(stand.isUp)
+    #expect(stand.extent == 600)
+  }
+  @Test func modalToggledInDragAttached() {
+    let stand = Stand()
+    let child = UIViewController()
+    let sheet = stand.presenter.attachSheet(child, style: .panel)
+    stand.simulator.advance(by: 2)
+    let f = stand.simulator.finger()
+    let top = sheet.driver!.visibleSurfaceFrame.minY
+    f.down(at: CGPoint(x: 200, y: top + 10))
+    f.drag(by: CGVector(dx: 0, dy: 60), over: 0.2)
+    child.isModalInPresentation = true
+    f.drag(by: CGVector(dx: 0, dy: 300), over: 0.3)
+    f.lift()
+    stand.simulator.advance(by: 2)
+    #expect(sheet.driver != nil)
+  }
+  // B6 SheetView show-completion lost
+  @Test func showCompletionLost() {
+    let stand = Stand()
+    let sheet = SheetView(contentView: Block(height: 300))
+    sheet.show(in: stand.presenter.view)
+    stand.simulator.advance(by: 1)
+    var shown = 0
+    var hidden = 0
+    sheet.hide { hidden += 1 }
+    stand.simulator.advance(by: 0.1)
+    sheet.show(in: stand.presenter.view) { shown += 1 }
+    sheet.hide { hidden += 1 }
+    stand.simulator.advance(by: 2)
+    #expect(hidden == 2)
+    #expect(shown == 1)
+    #expect(!sheet.isShown)
+  }
+  @Test func sheetViewCompletionsRandom() {
+    for seed in 0..<60 {
+      var state = UInt64(seed) &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      func next(_ n: Int) -> Int {
+        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+        return Int((state >> 33) % UInt64(n))
+      }
+      let stand = Stand()
+      let sheet = SheetView(contentView: Block(height: 300))
+      var counts: [Int] = []
+      var opened = 0
+      var closed = 0
+      sheet.onEvent = { e in
+        switch e {
+        case .willPresent, .willSelect, .willDismiss: opened += 1
+        case .didPresent, .didSelect, .didDismiss, .dismissalCalledOff: closed += 1
+        default: break
+        }
+      }
+      var log: [String] = []
+      for _ in 0..<10 {
+        let i = counts.count
+        switch next(4) {
+        case 0:
+          counts.append(0)
+          log.append("show")
+          sheet.show(in: stand.presenter.view, animated: next(4) > 0) { counts[i] += 1 }
+        case 1:
+          counts.append(0)
+          log.append("hide")
+          sheet.hide(animated: next(4) > 0) { counts[i] += 1 }
+        case 2:
+          log.append("tap")
+          stand.simulator.finger().tap(at: CGPoint(x: 100, y: 60))
+        default:
+          log.append("wait")
+          stand.simulator.advance(by: Double(next(20)) / 60)
+        }
+      }
+      stand.simulator.advance(by: 2)
+      #expect(counts.allSatisfy { $0 == 1 }, "\(seed) \(log) \(counts)")
+      #expect(opened == closed, "\(seed) \(log)")
+      #expect(sheet.isShown == (sheet.superview != nil))
+    }
+  }
+  // B7 SheetView taken out by hand
+  @Test func removedByHand() {
+    let stand = Stand()
+    let sheet = SheetView(contentView: Block(height: 300))
+    sheet.show(in: stand.presenter.view)
+    stand.simulator.advance(by: 1)
+    sheet.removeFromSuperview()
+    stand.simulator.advance(by: 2)
+    #expect(!sheet.isShown)
+    #expect(stand.presenter.view.subviews.isEmpty, "\(stand.presenter.view.subviews)")
+  }
+  // B8 host view gone while shown
+  @Test func containerGone() {
+    let stand = Stand()
+    let sheet = SheetView(contentView: Block(height: 300))
+    var first: UIView? = UIView(frame: stand.presenter.view.bounds)
+    stand.presenter.view.addSubview(first!)
+    sheet.show(in: first!)
+    stand.simulator.advance(by: 1)
+    first!.removeFromSuperview()
+    first = nil
+    stand.simulator.advance(by: 1)
+    sheet.show(in: stand.presenter.view)
+    stand.simulator.advance(by: 1)
+    #expect(sheet.window != nil)
+  }
+  // B9 re-entrancy in didDismiss
+  @Test func reshownInDidDismiss() {
+    let stand = Stand()
+    let sheet = SheetView(contentView: Block(height: 300))
+    var order: [String] = []
+    var again = true
+    sheet.onEvent = { [unowned sheet] e in
+      if case .didDismiss = e, again {
+        again = false
+        sheet.show(in: stand.presenter.view)
+        sheet.hide { order.append("second hide done, shown: \(sheet.isShown)") }
+      }
+    }
+    sheet.show(in: stand.presenter.view)
+    stand.simulator.advance(by: 1)
+    sheet.hide { order.append("first") }
+    stand.simulator.advance(by: 2)
+    #expect(order == ["first", "second hide done, shown: false"])
+  }
+  @Test func representedInDidDismiss() {
+    let stand = Stand()
+    let modal = HalfModalController(contentView: Block(height: 300))
+    var again = true
+    var log: [String] = []
+    modal.onEvent = { [unowned modal] e in
+      if case .didDismiss = e, again {
+        again = false
+        stand.presenter.present(modal, animated: true)
+        modal.close { log.append("second, up: \(stand.isUp)") }
+      }
+    }
+    stand.presenter.present(modal, animated: true)
+    stand.simulator.advance(by: 1)
+    modal.close { log.append("first") }
+    stand.simulator.advance(by: 2)
+    #expect(log.sorted() == ["first", "second, up: false"].sorted(), "\(log)")
+    #expect(!stand.isUp)
+    #expect(stand.window.subviews.count == 1)
+  }
+  // B10 async from child, not animated
+  @Test func asyncFromChildNotAnimated() async {
+    let stand = Stand()
+    let child = UIViewController()
+    stand.presenter.addChild(child)
+    stand.presenter.view.addSubview(child.view)
+    child.didMove(toParent: stand.presenter)
+    stand.simulator.advance(by: 0.1)
+    var ended: Cause?
+    let t = Task {
+      ended = await child.presentSheet(Block(height: 300), style: .halfModal, animated: false)
+    }
+    await stand.simulator.runTasks()
+    stand.simulator.advance(by: 0.5)
+    await stand.simulator.runTasks()
+    #expect(stand.isUp)
+    #expect(ended == nil)
+    stand.presenter.dismiss(animated: false)
+    stand.simulator.advance(by: 0.5)
+    await stand.simulator.runTasks()
+    #expect(ended == .container)
+    t.cancel()
+  }
+  // B11 root replaced while awaiting
+  @Test func rootReplacedWhileAwaiting() async {
+    let simulator = Simulator(.iPhone16)
+    var screen: UIViewController? = UIViewController()
+    simulator.show(screen!)
+    var ended: Cause?
+    weak var weakScreen = screen
+    let s = screen!
+    let t = Task { [weak s] in ended = await s?.presentSheet(Block(height: 300), style: .halfModal)
+    }
+    _ = t
+    await simulator.runTasks()
+    simulator.advance(by: 1)
+    simulator.show(UIViewController())
+    screen = nil
+    simulator.advance(by: 1)
+    await simulator.runTasks()
+    #expect(ended != nil)
+    #expect(simulator.window.subviews.count == 1, "\(simulator.window.subviews)")
+    _ = weakScreen
+  }
+  // B12 content view moved to another half modal
+  @Test func viewMoved() {
+    let a = HalfModalController(contentView: nil)
+    let view = Block(height: 300)
+    a.contentView = view
+    let b = HalfModalController(contentView: view)
+    _ = b.view
+    a.contentView = nil
+    #expect(view.superview != nil)
+  }
+  // B13 taps mid settle
+  @Test func invisibleButtonWhileRising() {
+    let stand = Stand()
+    let block = Block(height: 400)
+    let sheet = SheetView(contentView: block)
+    sheet.show(in: stand.presenter.view)
+    stand.simulator.advance(by: 0.05)
+    let finger = stand.simulator.finger()
+    finger.down(at: CGPoint(x: stand.size.width / 2, y: stand.size.height - 400 + 222))
+    finger.lift()
+    stand.simulator.advance(by: 1)
+    #expect(block.presses == 0)
+  }
+}
