@@ -45,8 +45,12 @@ final class SheetDriver {
   /// The handle that content inside finds.
   var handle: (any SheetHandle)? { owner }
 
-  /// Where the sheet is now, by the engine.
-  var state: SheetState { sheet.state(at: now) }
+  /// Where the sheet is now, by the engine, and how dark it is behind.
+  var state: SheetState {
+    var state = sheet.state(at: now)
+    state.dim = shade.alpha(at: state.extent)
+    return state
+  }
 
   var now: Double { CACurrentMediaTime() }
 
