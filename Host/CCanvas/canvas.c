@@ -138,8 +138,6 @@ void canvas_set_matrix(canvas *c, const double v[6]) {
   cairo_set_matrix(c->cr, &m);
 }
 
-void canvas_to_device(canvas *c, double *x, double *y) { cairo_user_to_device(c->cr, x, y); }
-
 // --- paths ---
 
 void canvas_path_clear(canvas *c) { cairo_new_path(c->cr); }
@@ -161,8 +159,6 @@ int canvas_path_contains(canvas *c, double x, double y, int even_odd) {
   fill_rule(c, even_odd);
   return cairo_in_fill(c->cr, x, y);
 }
-
-int canvas_stroke_contains(canvas *c, double x, double y) { return cairo_in_stroke(c->cr, x, y); }
 
 static void extents(double out[4], double x0, double y0, double x1, double y1) {
   out[0] = x0, out[1] = y0, out[2] = x1 - x0, out[3] = y1 - y0;

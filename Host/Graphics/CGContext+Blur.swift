@@ -62,7 +62,7 @@ extension CGContext {
     let source = device.insetBy(dx: -reach, dy: -reach)
       .intersection(CGRect(x: 0, y: 0, width: width, height: height))
     guard !source.isNull, source.width >= 1, source.height >= 1,
-      let below = bitmap.copyOfTarget(source)
+      let below = bitmap.copy(source)
     else { return }
     let factor = min(1, Self.fullSizeBlur / max(sigma * pixels, 0.001))
     let size = CGSize(
@@ -86,9 +86,6 @@ extension CGContext {
 }
 
 extension Bitmap {
-  /// The part of what is being drawn on this bitmap, in the innermost group.
-  func copyOfTarget(_ rect: CGRect) -> Bitmap? { copy(rect) }
-
   /// Moves each pixel from its grey (`amount` 0) over itself (1) and beyond.
   func saturate(by amount: CGFloat) {
     guard amount != 1 else { return }

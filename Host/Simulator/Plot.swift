@@ -121,11 +121,20 @@ public struct Plot {
       context.fill(
         CGPath(rect: CGRect(x: a, y: head, width: b - a, height: 2), transform: nil),
         color: phase.color.withAlphaComponent(0.8).cgColor)
-      context.text(
-        phase.name, at: CGPoint(x: (a + b) / 2, y: head + 6),
-        font: .systemFont(ofSize: 11, weight: .semibold), color: phase.color, alignment: .center,
-        width: max(1, b - a - 2))
+      drawName(of: phase, from: a, to: b, y: head + 6, in: context)
     }
+  }
+
+  /// In the middle of its band; a name that is wider begins where the band does.
+  private func drawName(
+    of phase: Phase, from a: CGFloat, to b: CGFloat, y: CGFloat, in context: CGContext
+  ) {
+    let font = UIFont.systemFont(ofSize: 11, weight: .semibold)
+    let width = LabelText(phase.name, font: font, color: phase.color).layout(width: nil).size.width
+    let fits = width <= b - a - 4
+    context.text(
+      phase.name, at: CGPoint(x: fits ? (a + b) / 2 : a + 1, y: y), font: font,
+      color: phase.color, alignment: fits ? .center : .left)
   }
 
   private func drawMarks(in context: CGContext, from top: CGFloat, to bottom: CGFloat) {

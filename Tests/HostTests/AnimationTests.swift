@@ -148,39 +148,6 @@ import UIKit
     #expect(abs(position.x - 30) < 1e-6 && abs(position.y - 30) < 1e-6)
   }
 
-  @Test func springsAreClosedFormsAndOverdampedOnesCritical() {
-    let spring = CASpringAnimation(keyPath: "position.x")
-    (spring.mass, spring.stiffness, spring.damping) = (3, 1000, 500)
-    // Critical at ω = 18.257: a thousandth after 9.233 / ω.
-    #expect(abs(spring.settlingDuration - 0.5057) < 0.001)
-    (spring.fromValue, spring.toValue) = (170.0, 0.0)
-    spring.duration = spring.settlingDuration
-    begin(spring)
-    frames(15)
-    let t = 0.25
-    let omega = (1000.0 / 3).squareRoot()
-    #expect(abs(Double(x) - 170 * exp(-omega * t) * (1 + omega * t)) < 1e-6)
-    // Sampled from iOS: 10.09 of 170 points left after 0.249 s, 1 point tolerance.
-    #expect(abs(x - 10.09) < 1)
-  }
-
-  @Test func theDefaultSpringSettlesAsCoreAnimationSays() {
-    let spring = CASpringAnimation(keyPath: "position.x")
-    #expect(spring.mass == 1 && spring.stiffness == 100 && spring.damping == 10)
-    #expect(abs(spring.settlingDuration - 1.4727) < 0.001)
-    spring.damping = 0
-    #expect(spring.settlingDuration == 3600)
-  }
-
-  @Test func aSpringBeginsWithItsVelocity() {
-    let spring = CASpringAnimation(keyPath: "position.x")
-    (spring.fromValue, spring.toValue, spring.initialVelocity) = (0.0, 100.0, 5)
-    spring.duration = spring.settlingDuration
-    begin(spring)
-    frames(1)
-    #expect(x > 100 * 5 / 60 * 0.9)
-  }
-
   @Test func groupsRunTheirAnimationsInTheirOwnTime() {
     let second = CABasicAnimation(keyPath: "opacity")
     (second.fromValue, second.toValue) = (0.0, 1.0)
@@ -328,23 +295,6 @@ import UIKit
     link.invalidate()
     frames(6)
     #expect(calls.isEmpty)
-  }
-
-  @Test func timingFunctionsAreBezierCurves() {
-    let ease = CAMediaTimingFunction(name: .easeInEaseOut)
-    #expect(abs(ease.value(at: 0.5) - 0.5) < 1e-6)
-    // From an independent computation of cubic-bezier(.42, 0, .58, 1) at 0.25: 0.12916.
-    #expect(abs(ease.value(at: 0.25) - 0.12916) < 1e-4)
-    for name in [CAMediaTimingFunctionName.linear, .easeIn, .easeOut, .easeInEaseOut, .default] {
-      let curve = CAMediaTimingFunction(name: name)
-      var last = 0.0
-      for step in 0...1000 {
-        let value = curve.value(at: Double(step) / 1000)
-        #expect(value >= last - 1e-12)
-        last = value
-      }
-      #expect(curve.value(at: 0) == 0 && curve.value(at: 1) == 1)
-    }
   }
 }
 

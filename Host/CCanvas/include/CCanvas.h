@@ -59,8 +59,6 @@ void canvas_stroke(canvas *);
 void canvas_clip(canvas *, int even_odd);
 void canvas_paint(canvas *, double alpha);
 void canvas_antialias(canvas *, int on);
-// The outline of what canvas_stroke would paint cannot be had from Cairo; whether a point is in it can.
-int canvas_stroke_contains(canvas *, double x, double y);
 // The clip's bounds in user space: x, y, width, height.
 void canvas_clip_extents(canvas *, double out[4]);
 
@@ -80,10 +78,8 @@ void canvas_stencil(canvas *, canvas *image, double x, double y, double width, d
                     double red, double green, double blue, double alpha);
 // Blurs the whole canvas with a Gaussian of so many pixels, as three box blurs.
 void canvas_blur(canvas *, double sigma);
-// The part of what has been drawn so far (in the current group's target or below it is not seen)
-// that lies under the rectangle of device pixels.
+// What has been drawn in the innermost group, under a rectangle of device pixels.
 canvas *canvas_copy(canvas *, int x, int y, int width, int height);
-void canvas_to_device(canvas *, double *x, double *y);
 
 // --- text ---
 typedef struct {

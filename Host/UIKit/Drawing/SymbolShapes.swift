@@ -14,7 +14,8 @@ enum SymbolShapes {
   }
 
   static func parts(_ name: String) -> [Part]? {
-    lines(name) ?? signs(name) ?? things(name) ?? places(name)
+    lines(name) ?? arrows(name) ?? signs(name) ?? looks(name) ?? things(name) ?? tools(name)
+      ?? moments(name) ?? places(name) ?? ways(name)
   }
 
   // MARK: Building blocks

@@ -125,10 +125,6 @@ final class AnimatorAnimation: CABasicAnimation {
 
   required init?(coder: NSCoder) { nil }
 
-  override func apply(to layer: CALayer, at moment: AnimationMoment) {
-    super.apply(to: layer, at: moment)
-  }
-
   override func fraction(at moment: AnimationMoment) -> Double {
     let whole = clock.fraction
     guard start > 0 else { return whole }

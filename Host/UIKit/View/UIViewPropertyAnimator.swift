@@ -17,7 +17,10 @@ import Foundation
   /// Whether it stays active, paused, at its end, so that it can be reversed or scrubbed again.
   open var pausesOnCompletion = false
 
-  private let clock = AnimatorClock()
+  /// Animators that are active; they hold themselves until they end.
+  static var active: [UIViewPropertyAnimator] = []
+
+  let clock = AnimatorClock()
   private var pending: [(start: Double, changes: () -> Void)] = []
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
   private var wasScrubbed = false
@@ -126,7 +129,7 @@ import Foundation
   @_documentation(visibility: internal)
   open var isRunning: Bool { clock.isRunning }
 
-  private var isReversedNow = false
+  private(set) var isReversedNow = false
   @_documentation(visibility: internal)
   open var isReversed: Bool {
     get { isReversedNow }
@@ -141,7 +144,7 @@ import Foundation
     }
   }
 
-  private var target: Double { isReversedNow ? 0 : 1 }
+  var target: Double { isReversedNow ? 0 : 1 }
 
   @_documentation(visibility: internal)
   open var fractionComplete: CGFloat {
@@ -258,7 +261,7 @@ import Foundation
   /// What was changed, between the stop and the finish.
   private var stopped: [AnimatorClock.Change] = []
 
-  private func finish(at position: UIViewAnimatingPosition) {
+  func finish(at position: UIViewAnimatingPosition) {
     clock.settle(at: position)
     clock.hold(at: 0)
     state = .inactive
@@ -266,30 +269,6 @@ import Foundation
     let due = completions
     completions = []
     for completion in due { completion(position) }
-  }
-
-  // MARK: The frame
-
-  /// Animators that are active; they hold themselves until they end.
-  private static var active: [UIViewPropertyAnimator] = []
-
-  static var isAnyRunning: Bool { active.contains(where: \.isRunning) }
-
-  static func reset() { active = [] }
-
-  /// The turn ends: what was started in it begins.
-  static func commit() { for animator in active { animator.clock.commit() } }
-
-  /// Ends those whose run is over. Whether there were any.
-  static func finishThoseOver() -> Bool {
-    let over = active.filter { $0.clock.isOver }
-    for animator in over {
-      animator.clock.hold(at: animator.target)
-      if !animator.pausesOnCompletion {
-        animator.finish(at: animator.isReversedNow ? .start : .end)
-      }
-    }
-    return !over.isEmpty
   }
 
   // MARK: NSObjectProtocol, by identity
