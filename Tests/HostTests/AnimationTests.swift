@@ -275,27 +275,6 @@ import UIKit
     frames(1)
     #expect(ends == 3)
   }
-
-  @Test func displayLinksAreCalledEachFrameOrAsOftenAsAsked() {
-    var calls: [Double] = []
-    let link = CADisplayLink { calls.append($0.timestamp) }
-    link.add(to: .main, forMode: .common)
-    frames(6)
-    #expect(calls.count == 6)
-    #expect(abs(link.targetTimestamp - link.timestamp - 1.0 / 60) < 1e-9)
-    link.preferredFramesPerSecond = 30
-    calls = []
-    frames(6)
-    #expect(calls.count == 3)
-    link.isPaused = true
-    calls = []
-    frames(6)
-    #expect(calls.isEmpty)
-    link.isPaused = false
-    link.invalidate()
-    frames(6)
-    #expect(calls.isEmpty)
-  }
 }
 
 private final class AnimationLog: NSObject, CAAnimationDelegate {
