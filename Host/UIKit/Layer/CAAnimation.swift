@@ -29,6 +29,8 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
 
   /// Whether the layer's view takes no touches meanwhile.
   var blocksInteraction = false
+  /// Made by an animation block of views.
+  var isOfBlock = false
   /// Seconds from the commit to the begin, besides `beginTime`.
   var commitDelay: Double = 0
 

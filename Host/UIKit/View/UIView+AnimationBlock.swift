@@ -79,10 +79,10 @@ final class ViewAnimationBlock {
   // MARK: Actions
 
   func action(for layer: CALayer, key: String) -> ViewAction? {
-    guard layer.animatable(key) != nil, !Self.neverAnimated.contains(key) else { return nil }
-    let source = timing.beginsFromCurrentState ? layer.shown : layer
-    guard let old = source.animatable(key) else { return nil }
-    return ViewAction(block: self, old: old)
+    guard let model = layer.animatable(key), !Self.neverAnimated.contains(key) else { return nil }
+    // What cannot be added to what runs goes on from what shows.
+    let fromShown = timing.beginsFromCurrentState || !model.isAddable
+    return ViewAction(block: self, old: fromShown ? layer.shown.animatable(key) ?? model : model)
   }
 
   private static let neverAnimated: Set<String> = ["hidden", "masksToBounds"]
@@ -91,7 +91,8 @@ final class ViewAnimationBlock {
   func animate(_ layer: CALayer, key: String, from old: LayerValue) {
     changedLayers.append(layer)
     guard let new = layer.animatable(key) else { return }
-    let difference = timing.beginsFromCurrentState ? nil : old.subtracting(new)
+    if timing.beginsFromCurrentState { layer.stopBlockAnimations(of: key) }
+    let difference = old.subtracting(new)
     let animation =
       animator.map { AnimatorAnimation($0, start: animatorStart) } ?? timing.animation()
     animation.keyPath = key
@@ -100,9 +101,11 @@ final class ViewAnimationBlock {
     animation.toValue = (difference == nil ? new : new.nothing).any
     animation.blocksInteraction = !timing.allowsInteraction
     animation.commitDelay = timing.delay
+    animation.isOfBlock = true
     layer.start(
       animation, forKey: difference == nil ? key : layer.freeKey(key),
       tokens: CATransaction.tokens + (token.map { [$0] } ?? []))
+    if case .transform = new { layer.putNewestInnermost(of: key) }
     if let animator { animator.note(layer, key: key, animation: animation, old: old, new: new) }
   }
 }
@@ -122,12 +125,36 @@ final class ViewAction: CAAction {
   }
 }
 
+extension AnimationRecord {
+  /// Whether a block of views animates the key by it.
+  func isBlock(of key: String) -> Bool {
+    animation.isOfBlock && (animation as? CAPropertyAnimation)?.keyPath == key
+  }
+}
+
 extension CALayer {
   /// The key itself, or with a number behind it, so that additive animations stand side by side.
   func freeKey(_ key: String) -> String {
     let taken = Set(running.compactMap(\.key))
     if !taken.contains(key) { return key }
     return (2...).lazy.map { "\(key)-\($0)" }.first { !taken.contains($0) } ?? key
+  }
+
+  /// Ends what view animations make of a value: another one takes its place.
+  func stopBlockAnimations(of key: String) {
+    for record in running where record.key == key || record.isBlock(of: key) {
+      LayerServer.stop(record, finished: false)
+    }
+  }
+
+  /// Applies the newest animation of a view's transform before the older ones. Transforms do not
+  /// commute: what is on the screen stays there only if the newest change is the innermost.
+  func putNewestInnermost(of key: String) {
+    guard let newest = running.last,
+      let oldest = running.firstIndex(where: { $0 !== newest && $0.isBlock(of: key) })
+    else { return }
+    running.removeLast()
+    running.insert(newest, at: oldest)
   }
 
   /// Whether an animation runs on it that keeps touches from its view.
