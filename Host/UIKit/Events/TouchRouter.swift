@@ -117,7 +117,7 @@ import Foundation
   private func deliver(_ records: [TouchRecord], _ touches: [UITouch]?, _ event: UIEvent?) {
     let event = event ?? UIEvent(touches: records.map(\.touch), time: HostClock.now)
     // The stage is set first: what a view does when it hears may lead here again.
-    let taken = records.filter { $0.isTaken && $0.stage == .delivered }
+    let taken = records.filter { $0.isTaken && $0.hasBegun && $0.stage == .delivered }
     for record in records where record.isTaken { record.stage = .finished }
     send(.cancelled, taken, event)
 
@@ -126,12 +126,15 @@ import Foundation
     send(.began, landed, event)
 
     let moved = records.filter {
-      $0.stage == .delivered && $0.touch.phase == .moved
+      $0.stage == .delivered && $0.hasBegun && $0.touch.phase == .moved
         && touches?.contains($0.touch) ?? false
     }
     send(.moved, moved, event)
 
-    let gone = records.filter { $0.stage == .delivered && $0.isLifted && !holdsEnded($0) }
+    let gone = records.filter {
+      $0.stage == .delivered && ($0.hasBegun || $0.view == nil) && $0.isLifted
+        && !holdsEnded($0)
+    }
     for record in gone { record.stage = .finished }
     send(.ended, gone.filter { $0.touch.phase != .cancelled }, event)
     send(.cancelled, gone.filter { $0.touch.phase == .cancelled }, event)
@@ -229,7 +232,7 @@ import Foundation
   var receivers: [UIGestureRecognizer] = []
   var stage = Stage.held
   var isLifted = false
-  /// The view has heard of it.
+  /// The view has heard of it: what comes later comes after that.
   var hasBegun = false
   /// A recogniser has taken it from the view.
   var isTaken = false
