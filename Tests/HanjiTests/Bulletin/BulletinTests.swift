@@ -198,6 +198,48 @@ struct BulletinTests {
     #expect(stand.isUp)
   }
 
+  @Test("The owner hears of each page, of the close button, and of the end")
+  func delegate() {
+    @MainActor final class Owner: BulletinControllerDelegate {
+      var heard: [String] = []
+
+      func bulletinDidPressClose(_ bulletin: BulletinController) { heard.append("close") }
+
+      func bulletin(_ bulletin: BulletinController, didShow page: BulletinPage) {
+        heard.append("page \(page.title ?? "")")
+      }
+
+      func bulletin(_ bulletin: BulletinController, didCloseBecauseOf cause: Cause) {
+        heard.append("gone \(cause)")
+      }
+    }
+    let stand = Stand()
+    let owner = Owner()
+    let bulletin = BulletinController(page: page("one"))
+    bulletin.delegate = owner
+    stand.presenter.present(bulletin, animated: true)
+    stand.simulator.advance(by: 1)
+    bulletin.push(page("two"))
+    stand.simulator.advance(by: 1)
+    let button = bulletin.card.closeButton
+    stand.simulator.finger().tap(
+      at: button.convert(CGPoint(x: button.bounds.midX, y: button.bounds.midY), to: nil))
+    stand.simulator.advance(by: 1)
+    #expect(owner.heard == ["page one", "page two", "close", "gone code"])
+  }
+
+  @Test("Waited for, it says how it ended")
+  func waited() async {
+    let stand = Stand()
+    let bulletin = BulletinController(page: page("one"))
+    let ending = Task { await bulletin.show(over: stand.presenter) }
+    await stand.simulator.runTasks()
+    stand.simulator.advance(by: 1)
+    stand.simulator.finger().tap(at: CGPoint(x: 100, y: 100))
+    stand.simulator.advance(by: 1)
+    #expect(await ending.value == .outsideTap)
+  }
+
   @Test("Gone, nothing of it is left")
   func leaks() {
     let stand = Stand()
