@@ -4,7 +4,7 @@ import Recipes
 import Simulator
 import UIKit
 
-/// Half a screen embedded by a storyboard's segue, turned with the device, and unwound.
+/// Half a screen embedded by a storyboard's segue, and unwound.
 @MainActor
 struct HalfScreenReel {
   func film() -> Reel {

@@ -376,3 +376,40 @@ struct ContentEdgeTests {
     #expect(!sheet.isShown)
   }
 }
+
+extension ContentEdgeTests {
+  @Test func labelContent() {
+    withKnownIssue("A label that grows in Auto Layout content does not resize the sheet by itself")
+    {
+      let stand = Stand()
+      let view = UIView()
+      let label = UILabel()
+      label.numberOfLines = 0
+      label.text = "short"
+      label.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(label)
+      NSLayoutConstraint.activate([
+        label.topAnchor.constraint(equalTo: view.topAnchor, constant: 20),
+        label.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 20),
+        label.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -20),
+        label.bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: -20),
+      ])
+      stand.presentView(view)
+      stand.simulator.advance(by: 1)
+      let before = stand.extent
+      label.text = String(repeating: "long text that wraps ", count: 20)
+      stand.simulator.advance(by: 1)
+      #expect(stand.extent > before + 50, "\(before) \(stand.extent)")
+      #expect(abs(label.frame.height + 40 - stand.extent) < 1)
+      let tall = stand.extent
+      label.text = "short"
+      stand.simulator.advance(by: 1)
+      #expect(abs(stand.extent - before) < 1, "\(stand.extent) \(tall)")
+      label.text = String(repeating: "long text that wraps ", count: 20)
+      stand.simulator.rotate(to: .landscapeLeft)
+      stand.simulator.advance(by: 1)
+      #expect(abs(label.frame.height + 40 - stand.extent) < 1, "\(label.frame) \(stand.extent)")
+      #expect(stand.extent < tall)
+    }
+  }
+}
