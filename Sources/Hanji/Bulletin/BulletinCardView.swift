@@ -16,6 +16,19 @@ final class BulletinCardView: UIView, ContentHolder {
   /// The page that is up.
   private(set) var content: UIView?
   var knownSize = CGSize.zero
+  /// Cards come from the top or from the bottom.
+  var isVertical: Bool {
+    get { true }
+    set {}
+  }
+  /// A page is as tall as it wants to be also while the card is taller on its way.
+  var fit = ContentFit.own {
+    didSet {
+      if fit == .holder { fit = .own }
+      if let content { pins[ObjectIdentifier(content)]?.fit = fit }
+    }
+  }
+  private var pins: [ObjectIdentifier: ContentPin] = [:]
 
   init() {
     super.init(frame: .zero)
@@ -35,12 +48,11 @@ final class BulletinCardView: UIView, ContentHolder {
     let old = content
     content = view
     knownSize = view.bounds.size
-    view.translatesAutoresizingMaskIntoConstraints = true
     insertSubview(view, belowSubview: closeButton)
-    layoutPage(view)
+    hold(view)
     superview?.setNeedsLayout()
     guard window != nil, turn != .none, let old, old !== view else {
-      if old !== view { old?.removeFromSuperview() }
+      if let old, old !== view { letGo(old) }
       view.alpha = 1
       view.transform = .identity
       return
@@ -62,7 +74,7 @@ final class BulletinCardView: UIView, ContentHolder {
       },
       completion: { [weak self] _ in
         guard self?.content !== old else { return }
-        old.removeFromSuperview()
+        self?.letGo(old)
         old.transform = .identity
         old.alpha = 1
       })
@@ -70,17 +82,19 @@ final class BulletinCardView: UIView, ContentHolder {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    if let content { layoutPage(content) }
     closeButton.frame = CGRect(x: bounds.width - 44 - 4, y: 4, width: 44, height: 44)
     // A page whose text has grown wants another height; the host above asks for it.
     superview?.setNeedsLayout()
   }
 
-  /// A page is as tall as it wants to be, whatever the card's height is on its way there.
-  private func layoutPage(_ view: UIView) {
-    let height = ContentMeasure.length(
-      in: self, preferred: .zero, breadth: bounds.width, isVertical: true)
-    view.bounds = CGRect(x: 0, y: 0, width: bounds.width, height: height)
-    view.center = CGPoint(x: bounds.midX, y: height / 2)
+  private func hold(_ view: UIView) {
+    let key = ObjectIdentifier(view)
+    if pins[key] == nil { pins[key] = ContentPin(view, in: self, isVertical: true, fit: fit) }
+    layoutIfNeeded()
+  }
+
+  private func letGo(_ view: UIView) {
+    if view.superview === self { view.removeFromSuperview() }
+    pins.removeValue(forKey: ObjectIdentifier(view))?.release()
   }
 }

@@ -24,16 +24,12 @@ public final class BulletinQueue {
   /// How many wait behind it.
   public var waitingCount: Int { queue.waitingTickets.count }
 
-  /// Adds a bulletin. It comes up at once when none is.
+  /// Adds a bulletin. It comes up at once when none is. Added twice, it has two turns.
   ///
   /// - Parameters:
   ///   - bulletin: The bulletin.
   ///   - priority: The higher, the sooner; 0 unless told. The one that is up stays up.
   public func add(_ bulletin: BulletinController, priority: Int = 0) {
-    SheetSettings.of(bulletin).whenGone { [weak self, weak bulletin] _ in
-      guard let self, let bulletin else { return }
-      self.ended(bulletin)
-    }
     carryOut(queue.add([bulletin], priority: priority).change)
   }
 
@@ -58,6 +54,8 @@ public final class BulletinQueue {
     guard let bulletin = queue.current else { return }
     if bulletin.presentingViewController == nil {
       SheetSettings.of(bulletin).finish(.code)
+      // One that has not been presented has nobody yet who says so.
+      if queue.current === bulletin { ended(bulletin) }
     } else {
       bulletin.close()
     }
@@ -84,6 +82,9 @@ public final class BulletinQueue {
         if let self, self.queue.current === bulletin { self.present(bulletin) }
       }
       return
+    }
+    SheetSettings.of(bulletin).whenGone { [weak self, weak bulletin] _ in
+      if let self, let bulletin { self.ended(bulletin) }
     }
     presenter?.presentSheet(bulletin, style: bulletin.style)
     guard bulletin.presentingViewController == nil else { return }

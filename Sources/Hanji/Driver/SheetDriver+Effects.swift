@@ -35,12 +35,13 @@ extension SheetDriver {
       sheet.configuration.dimming, on: sheet.ladder,
       at: move.isInstant ? move.trajectory.target : state.extent, to: move.trajectory.target)
     guard duration > 0, root.window != nil else {
-      player.stop()
+      stopMoving()
       place(extent: move.trajectory.target)
       // The engine has ended an instant move itself.
       if !move.isInstant { send(.settled(move.id)) }
       return
     }
+    guard follower == nil else { return }
     played = PlayedLook(geometry: geometry, dimming: style.dimming, fades: style.surface.fades)
     let tracks = self.tracks(through: extents)
     place(extent: move.trajectory.target)
@@ -50,14 +51,18 @@ extension SheetDriver {
   }
 
   /// A move has been played to its end: the surface gets the length of where it rests.
-  private func moveEnded(_ id: MoveID) {
+  func moveEnded(_ id: MoveID) {
     send(.settled(id))
-    if sheet.phase == .resting, !player.isPlaying { settleGeometry() }
+    if sheet.phase == .resting, !isMoving { settleGeometry() }
   }
 
   /// What a motion under way was planned for has changed: it goes on from the same instant.
   func replayIfNeeded() {
     guard let move = sheet.phase.move else { return }
+    if follower != nil {
+      fitLength(moving: true)
+      return place(extent: state.extent)
+    }
     let look = PlayedLook(
       geometry: geometry, dimming: style.dimming, fades: style.surface.fades)
     if look != played { start(move) }

@@ -21,8 +21,11 @@ extension SheetDriver {
     tellStage()
     applySurfaceIfNeeded()
     updateContentSafeArea()
-    if player.isPlaying { replayIfNeeded() } else { settleGeometry() }
+    if isMoving { replayIfNeeded() } else { settleGeometry() }
   }
+
+  /// Whether the sheet moves by itself.
+  var isMoving: Bool { player.isPlaying || follower != nil }
 
   /// Tells the engine what changed. A new container comes with an animation of its own, if any (a
   /// rotation's), so the sheet goes along at once; new content moves it by its own motion.
@@ -102,18 +105,40 @@ extension SheetDriver {
     let largest = sheet.ladder.largest.extent
     let target = min(max(sheet.targetExtent, smallest), largest)
     let current = min(max(state.extent, smallest), largest)
-    let needed = CGFloat(moving ? max(target, current) : current) - geometry.outerMargin
-    guard needed != length else { return }
-    length = max(0, needed)
-    updateContentSafeArea()
+    let needed = max(0, CGFloat(moving ? max(target, current) : current) - geometry.outerMargin)
+    if needed != length {
+      length = needed
+      updateContentSafeArea()
+    }
+    updateContentFit()
+  }
+
+  /// Content that has its own length is left to it, and the sheet hears when it grows. Content that
+  /// does not (at another detent, or while the sheet shrinks) fills the surface.
+  private func updateContentFit() {
+    let holder = contentHolder
+    let host = root.surface.host
+    (host.isVertical, holder.isVertical) = (resolvedEdge.isVertical, resolvedEdge.isVertical)
+    if holder !== host { host.fit = .holder }
+    let pixel = 1 / max(1, scale)
+    if !measured.isAutoLayout || length > contentLength + pixel {
+      holder.fit = .holder
+    } else {
+      holder.fit = length < contentLength - pixel ? .ownWithinHolder : .own
+    }
+  }
+
+  /// The view that holds the content itself.
+  private var contentHolder: any ContentHolder {
+    (root.surface.host.measured ?? root.surface.host).innermost
   }
 
   private var scale: CGFloat { root.traitCollection.displayScale }
 
   private func measureContent() {
-    contentLength = ContentMeasure.length(
-      in: root.surface.host.measured ?? root.surface.host, preferred: owner?.preferredSize ?? .zero,
-      breadth: geometry.breadth, isVertical: resolvedEdge.isVertical)
+    measured = ContentMeasure.answer(
+      in: contentHolder, preferred: owner?.preferredSize ?? .zero, breadth: geometry.breadth,
+      isVertical: resolvedEdge.isVertical)
     if isEmpty != isConfiguredEmpty { configure(animated: true) }
   }
 

@@ -11,6 +11,12 @@ extension SheetDriver {
     return CGVector(dx: seen.minX - placed.minX, dy: seen.minY - placed.minY)
   }
 
+  /// A finger came down. On a sheet that moves, its layer has to be where it is seen from here on:
+  /// controls compare a touch with where their layer is, and would think that it left them.
+  func touchBegan(at point: CGPoint) {
+    if player.isPlaying, visibleSurfaceFrame.contains(point) { follow() }
+  }
+
   /// Whether a touch at a point of the root may take hold of the sheet.
   func canDrag(from point: CGPoint) -> Bool {
     guard !isEmpty else { return false }

@@ -15,7 +15,11 @@ final class SheetDriver {
   /// The surface's own length along the axis, in points.
   var length: CGFloat = 0
   /// The content's fitting length as last measured; 0 when there is none.
-  var contentLength: CGFloat = 0
+  var contentLength: CGFloat { measured.length }
+  /// What the content answered when it was last measured.
+  var measured = ContentMeasure.Answer(length: 0, isAutoLayout: false)
+  /// Moves the sheet frame by frame while a finger is on it in mid-settle; nil otherwise.
+  var follower: FrameClock?
   /// Whether the engine was told that there is no content.
   private(set) var isConfiguredEmpty = false
   /// For which edge and container the surface got its look.
@@ -71,6 +75,7 @@ final class SheetDriver {
       effects.removeAll(keepingCapacity: true)
       sheet.handle(next, at: now) { effects.append($0) }
       for effect in effects { perform(effect) }
+      if sheet.phase == .resting { owner?.driverDidRest(self) }
     }
   }
 

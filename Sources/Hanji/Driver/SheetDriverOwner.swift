@@ -18,4 +18,12 @@ protocol SheetDriverOwner: SheetHandle {
 
   /// Something happened. Called in the order in which things happened.
   func driver(_ driver: SheetDriver, did event: SheetEvent)
+
+  /// The sheet stands still at a detent. Called after the events that say how it came there, and
+  /// after anything else that it is told while it rests.
+  func driverDidRest(_ driver: SheetDriver)
+}
+
+extension SheetDriverOwner {
+  func driverDidRest(_ driver: SheetDriver) {}
 }

@@ -6,7 +6,7 @@ extension SheetDriver {
     refreshPermission()
     send(.dragBegan)
     guard sheet.isDragging else { return }
-    player.stop()
+    stopMoving()
     settleGeometry()
   }
 

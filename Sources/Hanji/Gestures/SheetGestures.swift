@@ -1,6 +1,9 @@
 import UIKit
 
-/// The recognisers of a sheet: one pan, one tap, both on the root view.
+/// The recognisers of a sheet: a pan, a tap and a fence, all on the root view.
+///
+/// The fence is for sheets in a scroll view. It recognises every drag that begins on the sheet, does
+/// nothing with it, stands in nobody's way inside the sheet, and keeps what is behind from scrolling.
 ///
 /// A pan begins only in the style's drag region and when it is mostly along the sheet's axis. Its
 /// translation at the start already holds the slop [sim]; the engine is told what came after it.
@@ -9,6 +12,7 @@ final class SheetGestures: NSObject {
   private weak var driver: SheetDriver?
   private let pan = UIPanGestureRecognizer()
   private let tap = UITapGestureRecognizer()
+  private let fence = UIPanGestureRecognizer()
   private var actions: [GestureAction] = []
   /// The translation along the axis at which the drag began.
   private var origin: CGFloat = 0
@@ -17,7 +21,9 @@ final class SheetGestures: NSObject {
     self.driver = driver
     super.init()
     pan.maximumNumberOfTouches = 1
-    for recognizer in [pan, tap] {
+    fence.cancelsTouchesInView = false
+    fence.delaysTouchesEnded = false
+    for recognizer in [pan, tap, fence] {
       recognizer.delegate = self
       driver.root.addGestureRecognizer(recognizer)
     }
@@ -62,8 +68,12 @@ extension SheetGestures: UIGestureRecognizerDelegate {
     _ recognizer: UIGestureRecognizer, shouldReceive touch: UITouch
   ) -> Bool {
     guard let driver else { return false }
+    if recognizer === fence { return isInScrollView }
     let point = touch.location(in: driver.root)
-    if recognizer === pan { return driver.canDrag(from: point) }
+    if recognizer === pan {
+      driver.touchBegan(at: point)
+      return driver.canDrag(from: point)
+    }
     return driver.isOutside(point) && !belongsToControl(touch.view)
   }
 
@@ -75,17 +85,39 @@ extension SheetGestures: UIGestureRecognizerDelegate {
   }
 
   /// A list that reaches into a drag region of some points of depth waits until it is clear that the
-  /// finger does not drag the sheet.
+  /// finger does not drag the sheet. One that the sheet is in waits for both pans.
   func gestureRecognizer(
     _ recognizer: UIGestureRecognizer, shouldBeRequiredToFailBy other: UIGestureRecognizer
   ) -> Bool {
-    guard recognizer === pan, let driver, let scroll = other.view as? UIScrollView,
-      other === scroll.panGestureRecognizer
-    else { return false }
-    // A scroll view that a sheet view is shown in.
+    guard recognizer !== tap, let driver, let scroll = scrollView(of: other) else { return false }
     if driver.root.isDescendant(of: scroll) { return true }
-    guard driver.style.dragRegion.depth.isFinite else { return false }
+    guard recognizer === pan, driver.style.dragRegion.depth.isFinite else { return false }
     return scroll.isDescendant(of: driver.root.surface)
+  }
+
+  /// The fence goes along with everything but the scrolling of what is behind.
+  func gestureRecognizer(
+    _ recognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
+  ) -> Bool {
+    guard recognizer === fence, let driver else { return false }
+    guard let scroll = scrollView(of: other) else { return true }
+    return !driver.root.isDescendant(of: scroll)
+  }
+
+  /// The scroll view whose pan this is; nil for other recognisers.
+  private func scrollView(of recognizer: UIGestureRecognizer) -> UIScrollView? {
+    guard let scroll = recognizer.view as? UIScrollView else { return nil }
+    return recognizer === scroll.panGestureRecognizer ? scroll : nil
+  }
+
+  private var isInScrollView: Bool {
+    var current = driver?.root.superview
+    while let candidate = current {
+      if candidate is UIScrollView { return true }
+      current = candidate.superview
+    }
+    return false
   }
 
   /// Whether the touch is on a control, or on something inside one: the control's tap is its own.

@@ -72,7 +72,7 @@ public final class AttachedSheet: SheetHandle {
   private func detach() {
     guard let driver else { return }
     self.driver = nil
-    driver.player.stop()
+    driver.stopMoving()
     driver.root.surface.host.onContentTaken = nil
     if let child, child.parent != nil {
       child.willMove(toParent: nil)
@@ -133,11 +133,12 @@ extension UIViewController {
   ///   - style: How it looks and behaves.
   ///   - animated: Whether it slides in.
   ///   - completion: Called once, when the sheet is up.
+  ///   - onEvent: Told of everything that happens to the sheet, from the first event on.
   /// - Returns: The sheet.
   @discardableResult
   public func attachSheet(
     _ child: UIViewController, style: SheetStyle = .panel, animated: Bool = true,
-    completion: (() -> Void)? = nil
+    completion: (() -> Void)? = nil, onEvent: ((SheetEvent) -> Void)? = nil
   ) -> AttachedSheet {
     if let sheet = child.attachedSheet, sheet.driver != nil {
       SheetLog.note("A view controller was attached as a sheet while it was in one.")
@@ -151,6 +152,7 @@ extension UIViewController {
       return sheet
     }
     child.controllerState.attachedSheet = sheet
+    sheet.onEvent = onEvent
     sheet.attach(to: self, animated: animated, completion: completion)
     return sheet
   }

@@ -22,6 +22,14 @@ final class ContentController: UIViewController {
 @MainActor
 final class ContentBox: UIView, ContentHolder {
   var knownSize = CGSize.zero
+  /// Whether the sheet's axis is vertical.
+  var isVertical = true {
+    didSet { if isVertical != oldValue { hold() } }
+  }
+  var fit = ContentFit.holder {
+    didSet { pin?.fit = fit }
+  }
+  private var pin: ContentPin?
   /// The view inside; nil for none.
   var content: UIView? {
     didSet {
@@ -44,11 +52,26 @@ final class ContentBox: UIView, ContentHolder {
   private func takeIn(_ view: UIView?) {
     knownSize = view?.bounds.size ?? .zero
     if let view { addSubview(view) }
+    hold()
+  }
+
+  private func hold() {
+    pin?.release()
+    pin = nil
+    guard let content, content.superview === self else { return }
+    pin = ContentPin(content, in: self, isVertical: isVertical, fit: fit)
+  }
+
+  /// Somebody else took the content: it is theirs from here on.
+  override func willRemoveSubview(_ subview: UIView) {
+    super.willRemoveSubview(subview)
+    guard subview === content else { return }
+    pin?.release()
+    pin = nil
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    if content?.superview === self { content?.frame = bounds }
     // The content may want another height now; the host above asks it.
     superview?.setNeedsLayout()
   }

@@ -92,6 +92,16 @@ open class SheetPresentationController: UIPresentationController, SheetHandle {
     if driver?.sheet.isHidden == true { rise(animated: false) }
   }
 
+  open override func dismissalTransitionWillBegin() {
+    super.dismissalTransitionWillBegin()
+    // Without an animation UIKit asks for no animator: what was dismissed is seen by who leaves.
+    var below: UIViewController? = presentingViewController
+    while let candidate = below, !candidate.isBeingDismissed {
+      below = candidate.presentingViewController
+    }
+    if below == nil { settings.isClosing = true }
+  }
+
   open override func dismissalTransitionDidEnd(_ completed: Bool) {
     super.dismissalTransitionDidEnd(completed)
     guard completed else { return }
@@ -111,7 +121,7 @@ open class SheetPresentationController: UIPresentationController, SheetHandle {
   }
 
   private func tearDown() {
-    driver?.player.stop()
+    driver?.stopMoving()
     driver?.root.surface.host.show(nil)
     driver?.root.removeFromSuperview()
     driver = nil

@@ -159,8 +159,8 @@ extension SheetView {
 
   private func wait(_ completion: @escaping () -> Void, on driver: SheetDriver) {
     switch driver.sheet.phase {
-    case .presenting, .dismissing: whenUp.append(completion)
-    case .hidden, .resting, .dragging, .settling: completion()
+    case .presenting, .dragging, .settling, .dismissing: whenUp.append(completion)
+    case .hidden, .resting: completion()
     }
   }
 }
@@ -189,7 +189,6 @@ extension SheetView: SheetDriverOwner {
 
   func driver(_ driver: SheetDriver, did event: SheetEvent) {
     switch event {
-    case .didPresent, .dismissalCalledOff: tellWhenUp()
     case .didDismiss(let cause):
       // Shown again while it left: the engine is presenting already.
       if driver.sheet.isHidden {
@@ -207,6 +206,8 @@ extension SheetView: SheetDriverOwner {
     onEvent?(event)
   }
 
+  func driverDidRest(_ driver: SheetDriver) { tellWhenUp() }
+
   private func tellWhenUp() {
     let waiting = whenUp
     whenUp = []
@@ -214,7 +215,7 @@ extension SheetView: SheetDriverOwner {
   }
 
   private func takeAway() {
-    driver?.player.stop()
+    driver?.stopMoving()
     driver?.root.surface.host.onContentTaken = nil
     driver?.root.surface.host.show(nil)
     driver?.root.removeFromSuperview()

@@ -14,6 +14,14 @@ final class ContentHostView: UIView, ContentHolder {
   var onLayout: (() -> Void)?
   private(set) weak var content: UIView?
   var knownSize = CGSize.zero
+  /// Whether the sheet's axis is vertical.
+  var isVertical = true {
+    didSet { if isVertical != oldValue { hold() } }
+  }
+  var fit = ContentFit.holder {
+    didSet { pin?.fit = fit }
+  }
+  private var pin: ContentPin?
   /// Whose content is measured in place of this view's own.
   weak var measured: (any ContentHolder)?
   private var contentSafeArea = UIEdgeInsets.zero
@@ -23,15 +31,27 @@ final class ContentHostView: UIView, ContentHolder {
   /// Shows a view in place of the one before.
   func show(_ view: UIView?) {
     if let content, content !== view, content.superview === self {
-      self.content = nil
+      letGo()
       content.removeFromSuperview()
     }
     content = view
     knownSize = view?.bounds.size ?? .zero
     guard let view else { return }
-    view.translatesAutoresizingMaskIntoConstraints = true
     view.frame = bounds
     addSubview(view)
+    hold()
+  }
+
+  /// Gives the content back before it goes, so that its going is nobody else's doing.
+  private func letGo() {
+    pin?.release()
+    pin = nil
+    content = nil
+  }
+
+  private func hold() {
+    pin?.release()
+    pin = content.map { ContentPin($0, in: self, isVertical: isVertical, fit: fit) }
   }
 
   /// Gives the content the insets it has when the sheet is at rest.
@@ -44,14 +64,13 @@ final class ContentHostView: UIView, ContentHolder {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    content?.frame = bounds
     onLayout?()
   }
 
   override func willRemoveSubview(_ subview: UIView) {
     super.willRemoveSubview(subview)
     guard subview === content else { return }
-    content = nil
+    letGo()
     onContentTaken?()
   }
 }

@@ -18,9 +18,6 @@ struct SettlingEdgeTests {
     let g = stand.simulator.finger()
     g.down(at: CGPoint(x: 200, y: stand.size.height - 250))
     g.drag(by: CGVector(dx: 0, dy: 230), over: 0.3)
-    print(
-      "D: offset \(scroll.contentOffset) state \(String(describing: sheet.state?.extent)) surface \(sheet.superview!.superview!.frame) root \(sheet.superview!.superview!.superview!.frame)"
-    )
     g.lift()
     stand.simulator.advance(by: 2)
     #expect(!sheet.isShown)
@@ -38,9 +35,6 @@ struct SettlingEdgeTests {
     let g = stand.simulator.finger()
     g.down(at: CGPoint(x: 200, y: stand.size.height - 250))
     g.drag(by: CGVector(dx: 0, dy: 230), over: 0.3)
-    print(
-      "D: offset \(scroll.contentOffset) state \(String(describing: sheet.state?.extent)) surface \(sheet.superview!.superview!.frame) root \(sheet.superview!.superview!.superview!.frame)"
-    )
     g.lift()
     stand.simulator.advance(by: 2)
     #expect(!sheet.isShown)
