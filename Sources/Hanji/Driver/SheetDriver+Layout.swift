@@ -102,7 +102,9 @@ extension SheetDriver {
   /// content is laid out once and shows no gap; at rest the one of its detent.
   func fitLength(moving: Bool) {
     let smallest = sheet.ladder.smallest.extent
-    let largest = sheet.ladder.largest.extent
+    var largest = sheet.ladder.largest.extent
+    // Content that wants less than before is not cut short on the way there.
+    if moving { largest = max(largest, Double(length + geometry.outerMargin)) }
     let target = min(max(sheet.targetExtent, smallest), largest)
     let current = min(max(state.extent, smallest), largest)
     let needed = max(0, CGFloat(moving ? max(target, current) : current) - geometry.outerMargin)
