@@ -4,8 +4,15 @@ import UIKit
 /// The first scene of `HalfScreen.storyboard`. Its button is wired to a `SheetSegue`, in the
 /// storyboard alone; so is the close button of the second scene, to a `SheetUnwindSegue`.
 public final class HalfScreenController: UIViewController {
+  /// Told of everything that happens to the sheet.
+  public var onEvent: ((SheetEvent) -> Void)?
   /// How often an unwind segue came back here.
   public private(set) var returns = 0
+
+  public override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    super.prepare(for: segue, sender: sender)
+    (segue as? SheetSegue)?.onEvent = onEvent
+  }
 
   /// The unwind action that the second scene's exit is connected to.
   #if canImport(ObjectiveC)

@@ -14,10 +14,10 @@ struct HalfScreenReel {
     let recording = Recording(simulator) { [weak screen] in
       screen?.children.first?.attachedSheet?.state
     }
+    screen.onEvent = { [weak recording] in recording?.note($0) }
     simulator.show(screen)
     recording.film.take("Before")
     if let button = button(in: screen.view) { recording.tap(button) }
-    screen.children.first?.attachedSheet?.onEvent = { [weak recording] in recording?.note($0) }
     simulator.advance(by: 0.15)
     recording.film.take("Sliding, fading")
     simulator.advance(by: 0.4)

@@ -1,21 +1,21 @@
-import Hanji
 import Recipes
 import SwiftUI
+import UIKit
 
-/// The recipes in a list.
+/// The recipes in a list. Everything but this shell is in the package's `Recipes`.
 @main
 struct HanjiExamplesApp: App {
   var body: some Scene {
     WindowGroup {
-      RecipeList().ignoresSafeArea()
+      RecipeListView().ignoresSafeArea()
     }
   }
 }
 
 /// The list as UIKit shows it.
-private struct RecipeList: UIViewControllerRepresentable {
+private struct RecipeListView: UIViewControllerRepresentable {
   func makeUIViewController(context: Context) -> UINavigationController {
-    UINavigationController(rootViewController: RecipeListController(style: .insetGrouped))
+    UINavigationController(rootViewController: RecipeList())
   }
 
   func updateUIViewController(_ controller: UINavigationController, context: Context) {}

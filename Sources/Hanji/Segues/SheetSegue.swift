@@ -10,6 +10,10 @@ import UIKit
 /// ``SheetUnwindSegue`` takes it away again.
 @MainActor
 open class SheetSegue: UIStoryboardSegue {
+  /// Told of everything that happens to the sheet, in order. Nil unless set, which
+  /// `prepare(for:sender:)` of the source is the place for.
+  public var onEvent: ((SheetEvent) -> Void)?
+
   /// The share of the source's view that the destination takes, 0 to 1.
   ///
   /// The destination's attribute `sheetFraction` where it makes sense, else one half.
@@ -35,7 +39,8 @@ open class SheetSegue: UIStoryboardSegue {
         "A SheetSegue's source is in no window. It embeds its destination all the same.")
     }
     let sheet = source.attachSheet(
-      destination, style: style, animated: UIView.areAnimationsEnabled)
+      destination, style: style, animated: UIView.areAnimationsEnabled,
+      onEvent: onEvent)
     sheet.origin = origin
   }
 }

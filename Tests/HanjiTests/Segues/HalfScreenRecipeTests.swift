@@ -48,6 +48,22 @@ struct HalfScreenRecipeTests {
     #expect(frame.maxY == size.height && frame.width == size.width)
   }
 
+  @Test("Who prepares for the segue hears of the sheet from the first event to the last")
+  func events() throws {
+    let scene = try Scene()
+    var events: [SheetEvent] = []
+    scene.screen.onEvent = { events.append($0) }
+    try scene.tapButton(in: scene.screen.view)
+    scene.simulator.advance(by: 0.5)
+    let child = try #require(scene.screen.children.first)
+    try scene.tapButton(in: child.view)
+    scene.simulator.advance(by: 0.5)
+    #expect(
+      events == [
+        .willPresent(.code), .didPresent(.code, .finished), .willDismiss(.code), .didDismiss(.code),
+      ])
+  }
+
   @Test("A double tap on the button does not embed twice")
   func doubleTap() throws {
     let scene = try Scene()
