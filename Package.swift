@@ -52,7 +52,7 @@ let package = Package(
     .executableTarget(
       name: "layout-benchmark", dependencies: ["UIKit"], path: "Benchmarks/Layout"),
     .testTarget(
-      name: "HostTests", dependencies: ["UIKit", "Simulator", "_Testing_UIKit"],
+      name: "HostTests", dependencies: ["UIKit", "Simulator", "LiveWindow", "_Testing_UIKit"],
       exclude: ["Fixtures"]),
     .testTarget(
       name: "ConformanceTests", dependencies: ["UIKit", "_Testing_UIKit"],

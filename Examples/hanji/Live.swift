@@ -8,12 +8,23 @@ import UIKit
 /// Plays the recipes in a window, the mouse being the finger.
 @MainActor
 struct Live {
-  /// How many frames to play; nil until the window is closed.
+  /// How many pictures to show; nil until the window is closed.
   var frames: Int?
+  /// Frames a second; the display's if nil.
+  var rate: Int?
+
+  /// `[frames] [--rate framesPerSecond]`; what is neither is ignored.
+  init(_ arguments: [String]) {
+    frames = arguments.first.flatMap { Int($0) }
+    if let at = arguments.firstIndex(of: "--rate"), at + 1 < arguments.count {
+      rate = Int(arguments[at + 1]).map { min(max($0, 1), 1000) }
+    }
+  }
 
   func run() throws {
     HalfScreenController.registerForHost()
-    let simulator = Simulator(.iPhone16, framesPerSecond: LiveWindow.displayFramesPerSecond)
+    let rate = rate ?? LiveWindow.displayFramesPerSecond
+    let simulator = Simulator(.iPhone16, framesPerSecond: rate)
     let window = try LiveWindow(simulator, title: "Hanji")
     var index = 0
     simulator.show(Self.recipes[0]())
@@ -25,7 +36,8 @@ struct Live {
     print(
       "n: next recipe · r: rotate · d: dark · k: keyboard · v: VoiceOver · m: Reduce Motion · q: quit"
     )
-    window.run(frames: frames)
+    print("\(rate) frames a second")
+    print(window.run(frames: frames))
   }
 
   private static let recipes: [@MainActor () -> UIViewController] = [

@@ -9,9 +9,9 @@ func run(_ arguments: [String]) throws {
   case "pictures":
     try EnginePlots.write(to: URL(fileURLWithPath: arguments.dropFirst().first ?? "docs/pictures"))
   case "live":
-    try Live(frames: arguments.dropFirst().first.flatMap { Int($0) }).run()
+    try Live(Array(arguments.dropFirst())).run()
   default:
-    print("usage: hanji demo [folder] | hanji pictures [folder] | hanji live [frames]")
+    print("usage: hanji demo [folder] | hanji pictures [folder] | hanji live [frames] [--rate n]")
   }
 }
 

@@ -6,15 +6,14 @@ import UIKit
 
 /// A window on the desktop that shows a simulator's screen and makes the mouse its finger.
 ///
-/// The wheel drags as two fingers on a trackpad would: a short drag for each notch. Keys: `r` turns
-/// the device, `d` toggles dark mode, `k` the keyboard, `v` VoiceOver, `m` Reduce Motion, `n` goes
-/// on to what comes next, `q` closes.
+/// The wheel scrolls. Keys: `r` turns the device, `d` toggles dark mode, `k` the keyboard, `v`
+/// VoiceOver, `m` Reduce Motion, `n` goes on to what comes next, `q` closes.
 @MainActor public final class LiveWindow {
   /// Called for the key `n`, and for any key that means nothing here.
   public var onKey: ((Character) -> Void)?
 
-  /// What passes at the most between two pictures, in seconds.
-  private static let longestStep = 0.1
+  /// Points of content for a notch of the wheel.
+  private static let notch = 40.0
 
   private let simulator: Simulator
   private let window: OpaquePointer
@@ -26,7 +25,8 @@ import UIKit
     public let description: String
   }
 
-  /// Opens a window as large as the simulator's screen. Throws where there is no display.
+  /// Opens a window as large as the simulator's screen, or as the desktop has room for. Throws where
+  /// there is no display.
   public init(_ simulator: Simulator, title: String) throws {
     self.simulator = simulator
     let size = simulator.window.bounds.size
@@ -39,29 +39,68 @@ import UIKit
   /// The display's frames per second; 60 where it does not say, or there is none.
   public static var displayFramesPerSecond: Int { Int(live_display_rate()) }
 
-  /// Runs until the window is closed.
-  ///
-  /// - Parameter limit: The most frames to run; nil for no end.
-  public func run(frames limit: Int? = nil) {
-    var frames = 0
-    let frame = 1 / Double(simulator.framesPerSecond)
-    var last = Date()
-    while isOpen, limit.map({ frames < $0 }) ?? true {
-      handleEvents()
-      // A display that draws slower than the simulator's rate skips frames; time does not slow down.
-      let due = Date().timeIntervalSince(last)
-      last = Date()
-      simulator.advance(by: min(max(due, frame), Self.longestStep))
-      show()
-      frames += 1
-      let rest = frame - Date().timeIntervalSince(last)
-      if rest > 0 { Thread.sleep(forTimeInterval: rest) }
+  // MARK: Running
+
+  /// What a run came to.
+  public struct Run: CustomStringConvertible, Sendable {
+    /// Pictures shown, and the simulator's frames they are of.
+    public var pictures = 0
+    public var frames = 0
+    /// Seconds on the wall, and in the simulator.
+    public var seconds = 0.0
+    public var simulated = 0.0
+
+    public var description: String {
+      func two(_ number: Double) -> String { String(format: "%.2f", number) }
+      return "\(pictures) pictures of \(frames) frames in \(two(seconds)) s: "
+        + "\(two(Double(pictures) / max(seconds, 0.001))) a second, "
+        + "\(two(simulated)) s of the simulator's time"
     }
-    live_close(window)
   }
 
+  /// Runs until the window is closed, as fast as the wall's clock goes: a display that draws slower
+  /// than the simulator's rate skips pictures.
+  ///
+  /// - Parameter limit: The most pictures to show; nil for no end.
+  @discardableResult
+  public func run(frames limit: Int? = nil) -> Run {
+    var run = Run()
+    let (begin, simulated) = (Self.now, simulator.time)
+    var pacer = FramePacer(rate: simulator.framesPerSecond, now: begin)
+    while isOpen, limit.map({ run.pictures < $0 }) ?? true {
+      let start = Self.now
+      handleEvents()
+      let due = pacer.framesDue(at: start)
+      if due > 0 {
+        simulator.advance(by: Double(due) / Double(simulator.framesPerSecond))
+        show()
+        run.pictures += 1
+        run.frames += due
+      }
+      rest(pacer, since: start, hasShown: due > 0)
+    }
+    run.seconds = Self.now - begin
+    run.simulated = simulator.time - simulated
+    live_close(window)
+    return run
+  }
+
+  /// Waits for the next frame, unless the display has: it holds each picture until it is shown.
+  private func rest(_ pacer: FramePacer, since start: Double, hasShown: Bool) {
+    let now = Self.now
+    let frame = 1 / Double(pacer.rate)
+    if live_waits(window) != 0, hasShown, now - start > frame / 4 { return }
+    let seconds = pacer.wait(at: now)
+    if seconds > 0 { Thread.sleep(forTimeInterval: seconds) }
+  }
+
+  /// Seconds, of a clock that nobody sets.
+  private static var now: Double { ProcessInfo.processInfo.systemUptime }
+
+  /// With the window's own pixels: more of them would only cost time.
   private func show() {
-    let bitmap = simulator.picture().bitmap
+    let scale = live_scale(window)
+    let bitmap = simulator.picture(scale: min(CGFloat(scale), simulator.device.scale)).bitmap
     bitmap.withPixels { pixels in
       live_show(
         window, pixels.baseAddress, Int32(bitmap.width), Int32(bitmap.height),
@@ -69,9 +108,11 @@ import UIKit
     }
   }
 
+  // MARK: Input
+
   private func handleEvents() {
     while true {
-      let event = live_poll()
+      let event = live_poll(window)
       let point = CGPoint(x: event.x, y: event.y)
       switch event.kind {
       case Int32(LIVE_DOWN.rawValue): finger.down(at: point)
@@ -85,11 +126,10 @@ import UIKit
     }
   }
 
+  /// Away from oneself shows what is above, to the right what is to the right.
   private func scroll(at point: CGPoint, dx: Double, dy: Double) {
     guard !finger.isDown else { return }
-    finger.down(at: point)
-    finger.drag(by: CGVector(dx: dx * 40, dy: dy * 40), over: 0.05)
-    finger.lift()
+    simulator.wheel(at: point, by: CGVector(dx: dx * Self.notch, dy: -dy * Self.notch))
   }
 
   private func press(_ key: Int32) {
@@ -107,6 +147,7 @@ import UIKit
   }
 
   private func rotate() {
+    finger.cancel()
     simulator.rotate(to: simulator.orientation == .portrait ? .landscapeLeft : .portrait)
     let size = simulator.window.bounds.size
     live_resize(window, Int32(size.width), Int32(size.height))

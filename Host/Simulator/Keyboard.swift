@@ -4,7 +4,8 @@ import UIKit
 /// app.
 ///
 /// With `isAutomatic`, as on a device, it follows the first responder: a text field that gets it
-/// brings the keyboard.
+/// brings the keyboard, with the `inputView` and the `inputAccessoryView` that it or what is after it
+/// in the responder chain has.
 @MainActor public final class Keyboard {
   /// Seconds (long known of iOS).
   public static let duration = 0.25
@@ -21,17 +22,21 @@ import UIKit
     case hardware
   }
 
-  private unowned let simulator: Simulator
+  unowned let simulator: Simulator
   public private(set) var isShown = false
   public private(set) var placement = Placement.docked
   /// Whether text input brings the keyboard and its end takes it away.
   public var isAutomatic = true
 
-  /// How high the docked keyboard is, in points, the bottom inset included.
+  /// How high the docked keyboard is, in points: keys, the bottom inset and an accessory view.
   public private(set) var height: CGFloat
+  private(set) var accessoryHeight: CGFloat = 0
+  private(set) var inputs = KeyboardInputs()
+  /// How far a finger has pulled it down, in points.
+  var pulled: CGFloat = 0
   private var ownHeight: CGFloat?
   private var didToken: HostTimers.Token?
-  private lazy var cover = KeyboardWindow(windowScene: simulator.scene)
+  private(set) var cover: KeyboardWindow?
 
   init(_ simulator: Simulator) {
     self.simulator = simulator
@@ -40,18 +45,25 @@ import UIKit
   }
 
   /// The keyboard's rectangle on the screen; below the screen while it is hidden.
-  public var frame: CGRect { frame(isShown: isShown) }
+  public var frame: CGRect { frame(isShown: isShown, pulled: pulled) }
 
   // MARK: Commands
 
+  /// Shows it, with keys of `height` points and the bottom inset; nil: as high as they were.
   public func show(height: CGFloat? = nil, animated: Bool = true) {
     simulator.activate()
     if let height, height.isFinite, height >= 0 { ownHeight = height }
+    bring(KeyboardInputs(of: simulator.firstResponder) ?? KeyboardInputs(), animated: animated)
+  }
+
+  private func bring(_ inputs: KeyboardInputs, animated: Bool) {
     let before = frame
-    self.height = standardHeight
+    self.inputs = inputs
+    measure()
+    pulled = 0
     let isNew = !isShown
     isShown = true
-    guard isNew || frame != before else { return }
+    guard isNew || frame != before else { return arrange() }
     post(from: before, appears: placement.isFloating ? nil : true, animated: animated)
   }
 
@@ -60,6 +72,7 @@ import UIKit
     guard isShown else { return }
     let before = frame
     isShown = false
+    pulled = 0
     post(from: before, appears: placement.isFloating ? nil : false, animated: animated)
   }
 
@@ -81,6 +94,7 @@ import UIKit
     let before = frame
     let wasDocked = !self.placement.isFloating
     self.placement = placement
+    pulled = 0
     guard isShown else { return }
     // A keyboard that begins to float is hidden as far as the app is told, one that docks is shown.
     let appears: Bool? = wasDocked == !placement.isFloating ? true : !placement.isFloating
@@ -110,19 +124,20 @@ import UIKit
 
   // MARK: From the system
 
+  /// Another first responder, or one with other views: they are brought, or what there was goes.
   func responderChanged(in window: UIWindow) {
     guard isAutomatic else { return }
-    if let responder = window.firstResponder, responder.wantsKeyboard {
-      show()
-    } else if window.firstResponder == nil {
-      hide()
-    }
+    let responder =
+      cover?.firstResponder ?? (window === cover ? simulator.mainResponder : window.firstResponder)
+    guard let inputs = KeyboardInputs(of: responder) else { return hide() }
+    bring(inputs, animated: true)
   }
 
   func screenChanged(animated: Bool) {
     let before = frame
     ownHeight = nil
-    height = standardHeight
+    pulled = 0
+    measure()
     if isShown, frame != before { post(from: before, appears: true, animated: animated) }
   }
 
@@ -135,17 +150,37 @@ import UIKit
         ? device.landscapeKeyboardHeight : device.keyboardHeight)
   }
 
-  private func frame(isShown: Bool) -> CGRect {
-    let screen = simulator.device.size(in: simulator.orientation)
-    if isShown, case .floating(let frame) = placement { return frame }
-    let isUp = isShown && placement == .docked
-    return CGRect(
-      x: 0, y: isUp ? screen.height - height : screen.height, width: screen.width, height: height)
+  private func measure() {
+    let width = simulator.device.size(in: simulator.orientation).width
+    accessoryHeight = inputs.accessoryHeight(width: width)
+    height = accessoryHeight + inputs.keysHeight(standardHeight, width: width)
   }
 
-  /// Tells the app that the keyboard moves from `before` to where it is now, and half a second
-  /// later that it has.
-  private func post(from before: CGRect, appears: Bool?, animated: Bool) {
+  func frame(isShown: Bool, pulled: CGFloat) -> CGRect {
+    let screen = simulator.device.size(in: simulator.orientation)
+    if isShown, case .floating(let frame) = placement { return frame }
+    // With a real keyboard only the accessory is on the screen.
+    let up = !isShown ? 0 : placement == .docked ? height - pulled : accessoryHeight
+    return CGRect(x: 0, y: screen.height - up, width: screen.width, height: height)
+  }
+
+  // MARK: On the screen
+
+  private func arrange() {
+    let window = cover ?? KeyboardWindow(windowScene: simulator.scene)
+    cover = window
+    window.show(inputs, size: frame.size, accessoryHeight: accessoryHeight)
+  }
+
+  /// It is where a finger has pulled it, without further ado.
+  func follow() {
+    cover?.move(to: frame, isShown: true, seconds: 0)
+    simulator.screen.keyboardMoved(to: frame, 0)
+  }
+
+  /// Tells the app that the keyboard moves from `before` to where it is now, and when it has come
+  /// there that it has.
+  func post(from before: CGRect, appears: Bool?, animated: Bool) {
     let seconds = animated ? Self.duration : 0
     let info: [AnyHashable: Any] = [
       UIResponder.keyboardFrameBeginUserInfoKey: before,
@@ -158,8 +193,10 @@ import UIKit
       NotificationCenter.default.post(name: name, object: simulator.screen, userInfo: info)
     }
     HostTimers.cancel(didToken)
-    cover.move(to: frame, isShown: isShown && placement != .hardware, seconds: seconds)
-    simulator.screen.keyboardMoved(to: isShown && placement == .docked ? frame : nil, seconds)
+    let isUp = isShown && (placement != .hardware || accessoryHeight > 0)
+    arrange()
+    cover?.move(to: frame, isShown: isUp, seconds: seconds)
+    simulator.screen.keyboardMoved(to: isUp && !placement.isFloating ? frame : nil, seconds)
     send(UIResponder.keyboardWillChangeFrameNotification)
     if let appears {
       send(
@@ -179,72 +216,4 @@ import UIKit
 
 extension Keyboard.Placement {
   var isFloating: Bool { if case .floating = self { true } else { false } }
-}
-
-/// What the keyboard looks like: a grey panel with keys.
-@MainActor final class KeyboardWindow: UIWindow {
-  private let panel = UIView()
-
-  private func prepare() {
-    guard panel.superview == nil else { return }
-    windowLevel = UIWindow.Level(10_000_000)
-    panel.backgroundColor = UIColor { traits in
-      traits.userInterfaceStyle == .dark
-        ? UIColor(white: 0.17, alpha: 1) : UIColor(red: 0.82, green: 0.83, blue: 0.86, alpha: 1)
-    }
-    addSubview(panel)
-  }
-
-  func move(to frame: CGRect, isShown: Bool, seconds: Double) {
-    prepare()
-    self.frame = screen.bounds
-    if isShown, isHidden {
-      panel.frame = frame.offsetBy(dx: 0, dy: screen.bounds.height - frame.minY)
-      isHidden = false
-      layoutKeys(in: frame.size)
-    }
-    guard seconds > 0 else {
-      panel.frame = frame
-      isHidden = !isShown
-      return
-    }
-    UIView.animate(
-      withDuration: seconds, delay: 0, options: [.curveEaseInOut, .beginFromCurrentState],
-      animations: { self.panel.frame = frame },
-      completion: { [weak self] finished in if finished, !isShown { self?.isHidden = true } })
-  }
-
-  /// Three rows of letters and one with the space bar.
-  private func layoutKeys(in size: CGSize) {
-    for key in panel.subviews { key.removeFromSuperview() }
-    let rows: [[CGFloat]] = [
-      Array(repeating: 1, count: 10), Array(repeating: 1, count: 9), Array(repeating: 1, count: 7),
-      [2.5, 5, 2.5],
-    ]
-    let unit = (size.width - 6) / 10
-    let height = min(54, (size.height - 80) / 4)
-    for (row, keys) in rows.enumerated() {
-      var x = (size.width - keys.reduce(0, +) * unit) / 2
-      for width in keys {
-        let key = UIView(
-          frame: CGRect(
-            x: x + 3, y: 46 + CGFloat(row) * height, width: width * unit - 6, height: height - 12))
-        key.backgroundColor = UIColor { traits in
-          traits.userInterfaceStyle == .dark
-            ? UIColor(white: 0.42, alpha: 1) : UIColor(white: 1, alpha: 1)
-        }
-        key.layer.cornerRadius = 5
-        panel.addSubview(key)
-        x += width * unit
-      }
-    }
-  }
-
-  /// Keys take touches; everything beside them is the app's.
-  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    let hit = super.hitTest(point, with: event)
-    return hit === self ? nil : hit
-  }
-
-  override var canBecomeKey: Bool { false }
 }

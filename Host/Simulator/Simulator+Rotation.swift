@@ -6,11 +6,31 @@ extension Simulator {
 
   /// Turns the device. View controllers are told, then everything changes inside of one animation;
   /// time goes on when the script lets it.
-  public func rotate(to orientation: UIInterfaceOrientation, animated: Bool = true) {
-    guard orientation != .unknown, orientation != self.orientation else { return }
+  ///
+  /// The interface turns if the view controller that fills the window supports it. Whether it did.
+  @discardableResult
+  public func rotate(to orientation: UIInterfaceOrientation, animated: Bool = true) -> Bool {
+    activate()
+    guard orientation != .unknown else { return false }
+    if orientation != screen.deviceOrientation ?? self.orientation {
+      screen.deviceOrientation = orientation
+      NotificationCenter.default.post(
+        name: UIDevice.orientationDidChangeNotification, object: UIDevice.current)
+    }
+    guard orientation != self.orientation, supports(orientation) else { return false }
     self.orientation = orientation
     splitWidth = nil
     resize(animated: animated)
+    return true
+  }
+
+  private func supports(_ orientation: UIInterfaceOrientation) -> Bool {
+    guard let root = window.rootViewController else { return true }
+    let owner = root.controllerOfOrientations
+    if owner.supportedInterfaceOrientations.allows(orientation) { return true }
+    HostReport.once(
+      "\(type(of: owner)) does not support the orientation \(orientation): the device turns alone")
+    return false
   }
 
   /// Gives the app a part of an iPad's screen; all of it if nil. Nonsense gives all of it.

@@ -38,6 +38,10 @@ extension Simulator {
     screen.configuration.traits.highContrast = traits.increasesContrast
     UITraitCollection.current = screen.traitCollection
     useAccessibilitySettings()
+    if traits.isBoldTextEnabled { HostReport.once("bold text is a setting that changes no font") }
+    if traits.isSwitchControlRunning {
+      HostReport.once("switch control is a setting: there is nobody who uses it")
+    }
     for window in scene.windows { window.deviceChanged() }
     postChanges(before)
   }

@@ -143,6 +143,7 @@ import UIKit
     UIApplication.shared.firstResponderChanged = { [weak self] window in
       self?.keyboard.responderChanged(in: window)
     }
+    UIApplication.shared.keyboard = keyboard
     UIAccessibility.listener = { [weak self] in self?.voiceOver.posted($0, $1) }
     UIApplication.shared.applicationState =
       switch scene.activationState {
@@ -157,10 +158,11 @@ import UIKit
     for window in scene.windows { HostFrame.sleepRoot(window.layer) }
   }
 
-  /// What has the keyboard, if anything.
-  public var firstResponder: UIResponder? {
-    (scene.keyWindow ?? window).firstResponder
-  }
+  /// What has the keyboard, if anything: also what is on top of the keyboard itself.
+  public var firstResponder: UIResponder? { keyboard.cover?.firstResponder ?? mainResponder }
+
+  /// The first responder of the app's own window.
+  var mainResponder: UIResponder? { (scene.keyWindow ?? window).firstResponder }
 
   /// Windows that are shown, the frontmost first.
   public var windows: [UIWindow] {

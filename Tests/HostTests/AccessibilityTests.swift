@@ -45,6 +45,30 @@ import UIKit
     #expect(labels(stage) == ["b", "a", "c", "d"])
   }
 
+  /// Two columns, each a view: read line by line, unless the columns are grouped.
+  @Test func columnsAreReadAcrossUnlessTheyAreGrouped() {
+    let stage = TouchStage()
+    let columns = [0, 150].map { UIView(frame: CGRect(x: $0, y: 0, width: 150, height: 600)) }
+    for (index, column) in columns.enumerated() {
+      stage.root.addSubview(column)
+      column.addSubview(Element("\(index) above", row(100)))
+      column.addSubview(Element("\(index) below", row(200)))
+    }
+    #expect(labels(stage) == ["0 above", "1 above", "0 below", "1 below"])
+    for column in columns { column.shouldGroupAccessibilityChildren = true }
+    #expect(labels(stage) == ["0 above", "0 below", "1 above", "1 below"])
+  }
+
+  @Test func aListIsReadInOneGo() {
+    let stage = TouchStage()
+    let list = UIScrollView(frame: CGRect(x: 0, y: 100, width: 150, height: 500))
+    list.addSubview(Element("row 0", row(0)))
+    list.addSubview(Element("row 1", row(300)))
+    stage.root.addSubview(list)
+    stage.root.addSubview(Element("beside", row(200, x: 200)))
+    #expect(labels(stage) == ["row 0", "row 1", "beside"])
+  }
+
   @Test func whatIsHiddenIsNotRead() {
     let stage = TouchStage()
     let (a, b, c) = (Element("a", row(100)), Element("b", row(200)), Element("c", row(300)))

@@ -75,4 +75,68 @@ import UIKit
     _ = Simulator()
     #expect(!UIAccessibility.isVoiceOverRunning)
   }
+
+  private final class Fixed: UIViewController {
+    var mask: UIInterfaceOrientationMask = .portrait
+    override var supportedInterfaceOrientations: UIInterfaceOrientationMask { mask }
+  }
+
+  @Test func theInterfaceTurnsOnlyWhereItIsSupported() {
+    let simulator = Simulator(.iPhone16)
+    let root = Fixed()
+    simulator.show(root)
+    let log = NotificationLog([UIDevice.orientationDidChangeNotification])
+    #expect(!simulator.rotate(to: .landscapeLeft))
+    #expect(simulator.orientation == .portrait)
+    #expect(root.view.bounds.width == 393)
+    #expect(UIDevice.current.orientation == .landscapeRight)
+    #expect(log.notes.count == 1)
+    root.mask = .allButUpsideDown
+    #expect(simulator.rotate(to: .landscapeLeft, animated: false))
+    #expect(root.view.bounds.width == 852)
+    #expect(log.notes.count == 1)
+    #expect(!simulator.rotate(to: .landscapeLeft))
+  }
+
+  @Test func aPresentationThatFillsTheWindowIsAskedInstead() {
+    let simulator = Simulator(.iPhone16)
+    let root = UIViewController()
+    let (full, sheet) = (Fixed(), Fixed())
+    simulator.show(root)
+    sheet.modalPresentationStyle = .custom
+    root.present(sheet, animated: false)
+    #expect(simulator.rotate(to: .landscapeLeft, animated: false))
+    #expect(simulator.rotate(to: .portrait, animated: false))
+    full.modalPresentationStyle = .fullScreen
+    sheet.present(full, animated: false)
+    #expect(!simulator.rotate(to: .landscapeRight, animated: false))
+    full.dismiss(animated: false)
+    #expect(simulator.rotate(to: .landscapeRight, animated: false))
+    let pad = Simulator(.iPadPro11)
+    pad.show(UIViewController())
+    #expect(pad.rotate(to: .portraitUpsideDown, animated: false))
+  }
+
+  @Test func theStatusBarIsWhatTheOneInChargeWants() {
+    final class Bar: UIViewController {
+      var style = UIStatusBarStyle.lightContent
+      var hides = false
+      override var preferredStatusBarStyle: UIStatusBarStyle { style }
+      override var prefersStatusBarHidden: Bool { hides }
+    }
+    let simulator = Simulator(.iPhone16)
+    let (root, over) = (Bar(), Bar())
+    simulator.show(root)
+    #expect(simulator.statusBar == StatusBar(style: .lightContent, isHidden: false))
+    root.hides = true
+    #expect(simulator.statusBar.isHidden)
+    over.style = .darkContent
+    over.modalPresentationStyle = .overFullScreen
+    root.present(over, animated: false)
+    #expect(simulator.statusBar.style == .lightContent)
+    over.modalPresentationCapturesStatusBarAppearance = true
+    #expect(simulator.statusBar == StatusBar(style: .darkContent, isHidden: false))
+    simulator.rotate(to: .landscapeLeft, animated: false)
+    #expect(simulator.statusBar.isHidden)
+  }
 }

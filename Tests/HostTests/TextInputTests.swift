@@ -100,4 +100,36 @@ import UIKit
     stage.simulator.advance(by: 0.1)
     #expect(view.contentSize.height > three)
   }
+
+  @Test func aTextViewTellsOfItsCursorAndItsText() {
+    final class Listener: NSObject, UITextViewDelegate {
+      var log: [String] = []
+      func textViewDidChange(_ textView: UITextView) { log.append("text") }
+      func textViewDidChangeSelection(_ textView: UITextView) { log.append("cursor") }
+    }
+    let stage = TouchStage()
+    let (view, listener) = (UITextView(frame: stage.pad.bounds), Listener())
+    view.delegate = listener
+    stage.root.addSubview(view)
+    view.becomeFirstResponder()
+    listener.log = []
+    stage.simulator.keyboard.type("a")
+    #expect(listener.log == ["cursor", "text"])
+  }
+
+  @Test func aFieldsTextStandsWhereItIsToldTo() {
+    let stage = TouchStage()
+    let field = UITextField(frame: CGRect(x: 0, y: 400, width: 200, height: 100))
+    field.text = "hanji"
+    stage.root.addSubview(field)
+    func middle() -> CGFloat {
+      stage.simulator.advance(by: 0.02)
+      return field.subviews.compactMap { $0 as? UILabel }.last?.frame.midY ?? -1
+    }
+    #expect(middle() == 50)
+    field.contentVerticalAlignment = .top
+    #expect(middle() < 15)
+    field.contentVerticalAlignment = .bottom
+    #expect(middle() > 85)
+  }
 }

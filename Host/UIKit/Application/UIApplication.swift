@@ -18,6 +18,8 @@ import Foundation
 
   /// Told when a window has another first responder: the simulator's keyboard.
   package var firstResponderChanged: ((UIWindow) -> Void)?
+  /// The simulator's keyboard.
+  package weak var keyboard: (any DraggableKeyboard)?
 
   open package(set) var applicationState: UIApplication.State = .active
   open var connectedScenes: Set<UIScene> { activeScene.map { [$0] } ?? [] }

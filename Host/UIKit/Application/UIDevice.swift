@@ -16,9 +16,10 @@ import Foundation
   open var systemName: String { "iOS" }
   /// The version whose behaviour the host follows where versions differ.
   open var systemVersion: String { "18.0" }
-  /// The way the device is held, which is the way the interface is turned, the other way round.
+  /// The way the device is held: that of the interface, the other way round, unless the app does
+  /// not turn with it.
   open var orientation: UIDeviceOrientation {
-    switch UIScreen.main.configuration.orientation {
+    switch UIScreen.main.deviceOrientation ?? UIScreen.main.configuration.orientation {
     case .portrait: .portrait
     case .portraitUpsideDown: .portraitUpsideDown
     case .landscapeLeft: .landscapeRight
@@ -27,6 +28,7 @@ import Foundation
     }
   }
 
+  /// Posted when the device is turned, before the interface is.
   public nonisolated static let orientationDidChangeNotification = NSNotification.Name(
     "UIDeviceOrientationDidChangeNotification")
 

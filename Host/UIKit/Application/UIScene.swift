@@ -10,7 +10,6 @@ import Foundation
   }
 
   open package(set) var activationState: UIScene.ActivationState = .foregroundActive
-  open var title: String! = ""
 
   public nonisolated static let didActivateNotification = NSNotification.Name(
     "UISceneDidActivateNotification")

@@ -42,6 +42,9 @@ import Foundation
     traits = UITraitCollection(configuration.traits)
   }
 
+  /// The way the device is held, as an interface would stand; nil: as the interface stands.
+  package var deviceOrientation: UIInterfaceOrientation?
+
   /// Where a docked keyboard is on the screen; nil while there is none.
   package private(set) var keyboardFrame: CGRect?
   /// Told when the docked keyboard moves, and in how many seconds: what layout guides follow.

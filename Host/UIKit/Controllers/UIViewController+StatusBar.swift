@@ -24,6 +24,30 @@ extension UIViewController {
       || modal.controller?.shouldRemovePresentersView == true
   }
 
-  /// The host draws no status bar: what is asked for can be read from the properties above.
+  /// Nothing to do: nobody keeps what was asked for, it is asked anew each time (`statusBar` of the
+  /// simulator).
   func statusBarMayHaveChanged() {}
+}
+
+extension UIViewController {
+  /// Who says which way the interface may stand: the topmost presentation that fills the window, or
+  /// this. Custom presentations are not asked [?].
+  package var controllerOfOrientations: UIViewController {
+    var owner = self
+    var next = modal.presented
+    while let presented = next {
+      let style = presented.modal.style
+      if style == .fullScreen || style == .overFullScreen, !presented.isBeingDismissed {
+        owner = presented
+      }
+      next = presented.modal.presented
+    }
+    return owner
+  }
+}
+
+extension UIInterfaceOrientationMask {
+  package func allows(_ orientation: UIInterfaceOrientation) -> Bool {
+    contains(UIInterfaceOrientationMask(rawValue: 1 << UInt(orientation.rawValue)))
+  }
 }

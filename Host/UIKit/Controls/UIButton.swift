@@ -31,6 +31,7 @@ import Foundation
   public convenience init(type buttonType: UIButton.ButtonType) {
     self.init(frame: .zero)
     ownType = buttonType
+    if let name = buttonType.symbol { images[.normal] = UIImage(systemName: name) }
     stateChanged()
   }
 
@@ -260,5 +261,17 @@ import Foundation
   open override func accessibilityActivate() -> Bool {
     activate()
     return isEnabled
+  }
+}
+
+extension UIButton.ButtonType {
+  /// The picture of the types that come with one.
+  fileprivate var symbol: String? {
+    switch self {
+    case .custom, .system: nil
+    case .detailDisclosure, .infoLight, .infoDark: "info.circle"
+    case .contactAdd: "plus.circle"
+    case .close: "xmark.circle.fill"
+    }
   }
 }

@@ -60,14 +60,26 @@ import Foundation
     didSet { if lineBreakMode != oldValue { textChanged() } }
   }
   /// The most lines there may be; 0 for any number.
-  open var numberOfLines = 1 { didSet { if numberOfLines != oldValue { textChanged() } } }
+  open var numberOfLines = 1 {
+    didSet {
+      if numberOfLines != oldValue { textChanged() }
+      reportShrinking()
+    }
+  }
   /// Whether text of one line is made smaller where it does not fit, down to `minimumScaleFactor`.
-  open var adjustsFontSizeToFitWidth = false
+  open var adjustsFontSizeToFitWidth = false {
+    didSet { reportShrinking() }
+  }
   open var minimumScaleFactor: CGFloat = 0
   /// The width at which text of several lines is broken for the intrinsic size; 0: it is not, but
   /// where constraints give the label a width.
   open var preferredMaxLayoutWidth: CGFloat = 0 {
     didSet { if preferredMaxLayoutWidth != oldValue { textChanged() } }
+  }
+
+  private func reportShrinking() {
+    guard adjustsFontSizeToFitWidth, numberOfLines != 1 else { return }
+    HostReport.once("UILabel.adjustsFontSizeToFitWidth: several lines stay as large as they are")
   }
 
   private func textChanged() {

@@ -4,6 +4,8 @@ import Foundation
 @MainActor open class UISegmentedControl: UIControl, TapOperated {
   /// Points.
   private static let height: CGFloat = 32
+  /// Seconds of a change that is animated [?].
+  private static let duration = 0.2
 
   @MainActor private final class Segment {
     let label = UILabel()
@@ -70,14 +72,14 @@ import Foundation
   // MARK: Segments
 
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
-    insert(segment) { $0.label.text = title }
+    insert(segment, animated) { $0.label.text = title }
   }
 
   open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
-    insert(segment) { $0.picture.image = image }
+    insert(segment, animated) { $0.picture.image = image }
   }
 
-  private func insert(_ index: Int, _ fill: (Segment) -> Void) {
+  private func insert(_ index: Int, _ animated: Bool, _ fill: (Segment) -> Void) {
     let segment = Segment()
     segment.label.font = .systemFont(ofSize: 13)
     segment.label.textAlignment = .center
@@ -88,8 +90,14 @@ import Foundation
     addSubview(segment.label)
     addSubview(segment.picture)
     if selectedSegmentIndex >= place { selectedSegmentIndex += 1 }
+    segmentsChanged(animated)
+  }
+
+  private func segmentsChanged(_ animated: Bool) {
     invalidateIntrinsicContentSize()
     setNeedsLayout()
+    guard animated, window != nil else { return }
+    UIView.animate(withDuration: Self.duration) { self.layoutIfNeeded() }
   }
 
   open func removeSegment(at segment: Int, animated: Bool) {
@@ -102,8 +110,7 @@ import Foundation
     } else if selectedSegmentIndex > segment {
       selectedSegmentIndex -= 1
     }
-    invalidateIntrinsicContentSize()
-    setNeedsLayout()
+    segmentsChanged(animated)
   }
 
   open func removeAllSegments() {
@@ -215,7 +222,7 @@ import Foundation
 
   private func select(_ index: Int) {
     if window != nil {
-      UIView.animate(withDuration: 0.2) { self.selectedSegmentIndex = index }
+      UIView.animate(withDuration: Self.duration) { self.selectedSegmentIndex = index }
     } else {
       selectedSegmentIndex = index
     }

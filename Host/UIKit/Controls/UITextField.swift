@@ -173,15 +173,26 @@ import Foundation
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    let rect = isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
+    let rect = aligned(isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds))
     label.frame = rect
-    hint.frame = placeholderRect(forBounds: bounds)
+    hint.frame = aligned(placeholderRect(forBounds: bounds))
     hint.isHidden = !content.isEmpty
     leftView?.isHidden = !isShown(leftViewMode)
     rightView?.isHidden = !isShown(rightViewMode)
     leftView?.frame = leftViewRect(forBounds: bounds)
     rightView?.frame = rightViewRect(forBounds: bounds)
     placeCaret(in: rect)
+  }
+
+  /// A line's rectangle at the end of `rect` that `contentVerticalAlignment` names.
+  private func aligned(_ rect: CGRect) -> CGRect {
+    let height = min(lineHeight, rect.height)
+    return switch contentVerticalAlignment {
+    case .center, .fill: rect
+    case .top: CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: height)
+    case .bottom:
+      CGRect(x: rect.minX, y: rect.maxY - height, width: rect.width, height: height)
+    }
   }
 
   private func placeCaret(in rect: CGRect) {

@@ -102,6 +102,7 @@ extension UITextViewDelegate {
     set { label.textAlignment = newValue }
   }
   open var isEditable = true
+  /// Text that cannot be selected cannot be edited either. Nothing else is selected here.
   open var isSelectable = true
   /// Points between the view's edges and the text.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
@@ -176,7 +177,7 @@ extension UITextViewDelegate {
 
   // MARK: Editing
 
-  open override var canBecomeFirstResponder: Bool { isEditable }
+  open override var canBecomeFirstResponder: Bool { isEditable && isSelectable }
   package override var wantsKeyboard: Bool { isEditable }
 
   @discardableResult open override func becomeFirstResponder() -> Bool {
@@ -216,6 +217,8 @@ extension UITextViewDelegate {
       delegate?.textView(self, shouldChangeTextIn: range, replacementText: string) ?? true
     else { return }
     text = (text as NSString).replacingCharacters(in: range, with: string)
+    // The cursor has moved with the text.
+    delegate?.textViewDidChangeSelection(self)
     delegate?.textViewDidChange(self)
     NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
   }

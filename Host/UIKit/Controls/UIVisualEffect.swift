@@ -101,7 +101,12 @@ import Foundation
 
   /// What subviews are added to.
   open var contentView: UIView { inner }
-  open var effect: UIVisualEffect?
+  open var effect: UIVisualEffect? {
+    didSet {
+      guard effect !== oldValue, UIView.inheritedAnimationDuration > 0 else { return }
+      HostReport.once("UIVisualEffectView.effect changes at once, also in an animation")
+    }
+  }
 
   /// With Reduce Transparency the tint is opaque and nothing is blurred.
   private func drawEffect(_ shown: CALayer, _ context: CGContext) {

@@ -37,6 +37,11 @@ import Foundation
   open var inputView: UIView? { nil }
   /// What stands on top of the keyboard while this is first responder.
   open var inputAccessoryView: UIView? { nil }
+  /// Says that the two above have changed. Nothing happens unless this is first responder.
+  open func reloadInputViews() {
+    guard isFirstResponder, let window = responderWindow else { return }
+    UIApplication.shared.firstResponderChanged?(window)
+  }
 
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesBegan(touches, with: event)
@@ -81,7 +86,12 @@ import Foundation
   }
   open var accessibilityLanguage: String? {
     get { accessibilityStorage?.language }
-    set { accessibility.language = newValue }
+    set {
+      accessibility.language = newValue
+      if newValue != nil {
+        HostReport.once("accessibilityLanguage is kept: nothing is read out here")
+      }
+    }
   }
   /// On the screen, in points; a view's own rectangle unless it is set.
   open var accessibilityFrame: CGRect {
@@ -102,6 +112,7 @@ import Foundation
     get { accessibilityStorage?.isModal ?? false }
     set { accessibility.isModal = newValue }
   }
+  /// Whether what is inside is read in one go, wherever else on the screen there is something.
   open var shouldGroupAccessibilityChildren: Bool {
     get { accessibilityStorage?.groupsChildren ?? false }
     set { accessibility.groupsChildren = newValue }

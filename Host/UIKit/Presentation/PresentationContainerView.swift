@@ -2,22 +2,22 @@ import Foundation
 
 /// The view around a presentation. It takes every touch that nothing inside it takes, as UIKit's
 /// does: what is behind is out of reach unless the presentation controller sees to it.
-final class PresentationContainerView: UIView {
+package final class PresentationContainerView: UIView {
   weak var controller: UIPresentationController?
 
-  override func layoutSubviews() {
+  package override func layoutSubviews() {
     controller?.containerViewWillLayoutSubviews()
     super.layoutSubviews()
     controller?.containerViewDidLayoutSubviews()
   }
 
-  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+  package override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     controller?.traitCollectionDidChange(previousTraitCollection)
   }
 
   /// The responder chain goes on at the presenter, past whatever the container lies in.
-  override var next: UIResponder? { controller?.presenting ?? super.next }
+  package override var next: UIResponder? { controller?.presenting ?? super.next }
 }
 
 /// Where a view was, to bring it back.

@@ -66,6 +66,8 @@ extension UIViewController {
       controller = CoveringPresentationController(
         presentedViewController: self, presenting: presenter)
     case .pageSheet, .formSheet, .automatic:
+      HostReport.once(
+        "sheets of the system stand where they come to rest: no drag, nothing behind is scaled")
       controller = SystemSheetPresentationController(
         presentedViewController: self, presenting: presenter)
     case .popover, .none:

@@ -4,10 +4,18 @@ import Foundation
 extension UIScrollView {
   func panChanged(_ pan: ScrollPan) {
     switch pan.state {
-    case .began: beginDrag(pan)
-    case .changed: drag(pan)
-    case .ended: endDrag(velocity: pan.velocity(in: self))
-    case .cancelled, .failed: endDrag(velocity: .zero)
+    case .began:
+      beginDrag(pan)
+      dragForKeyboard(pan)
+    case .changed:
+      drag(pan)
+      dragForKeyboard(pan)
+    case .ended:
+      endDrag(velocity: pan.velocity(in: self))
+      dragEndedForKeyboard(velocity: pan.velocity(in: nil).y)
+    case .cancelled, .failed:
+      endDrag(velocity: .zero)
+      dragEndedForKeyboard(velocity: nil)
     default: break
     }
   }
@@ -27,7 +35,7 @@ extension UIScrollView {
       ScrollDrag(
         axes: axes, raw: CGPoint(x: horizontal.raw(offset.x), y: vertical.raw(offset.y)),
         shown: offset, translation: pan.slop(of: way, along: axes)))
-    if keyboardDismissMode == .onDrag { _ = window?.endEditing(false) }
+    dragBeganForKeyboard()
     delegate?.scrollViewWillBeginDragging(self)
     indicators.show()
     drag(pan)

@@ -34,5 +34,11 @@ extension UIScrollView {
     case none = 0
     /// It leaves when a drag begins.
     case onDrag = 1
+    /// It goes down with a finger that reaches it, and comes back up with it.
+    case interactive = 2
+    /// What is on top of it leaves too: on this host it does in any case.
+    case onDragWithAccessory = 3
+    /// A finger that reaches what is on top of it takes it along.
+    case interactiveWithAccessory = 4
   }
 }

@@ -67,9 +67,11 @@ package struct LabelText {
 
   private func style(lines: Int) -> TextStyle {
     var style = TextStyle()
+    var reach = NSRange()
     let own =
       string.length > 0
-      ? string.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle : nil
+      ? string.attribute(.paragraphStyle, at: 0, effectiveRange: &reach) as? NSParagraphStyle : nil
+    if own != nil, reach.length < string.length { reportOtherStyles(after: reach) }
     if let own {
       style = own.values
     } else {
@@ -78,6 +80,16 @@ package struct LabelText {
     style.maximumLines = lines
     style.isRightToLeft = isRightToLeft
     return style
+  }
+
+  private func reportOtherStyles(after first: NSRange) {
+    let rest = NSRange(location: first.length, length: string.length - first.length)
+    let own = string.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle
+    string.enumerateAttribute(.paragraphStyle, in: rest, options: []) { value, _, stop in
+      guard let other = value as? NSParagraphStyle, other != own else { return }
+      HostReport.once("attributed text: the first paragraph style counts for all of the text")
+      stop.pointee = true
+    }
   }
 
   private var runs: [TextRun] {
@@ -94,6 +106,9 @@ package struct LabelText {
       }
       run.isUnderlined = number(.underlineStyle) != 0
       run.isStruckThrough = number(.strikethroughStyle) != 0
+      if [.underlineStyle, .strikethroughStyle].contains(where: { ![0, 1].contains(number($0)) }) {
+        HostReport.once("attributed text: every underline is drawn as a single line")
+      }
       run.rise = number(.baselineOffset)
       run.extraTracking = number(.kern)
       runs.append(run)

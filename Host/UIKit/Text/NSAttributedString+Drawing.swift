@@ -27,6 +27,9 @@ extension NSAttributedString {
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
   ) -> CGRect {
+    if !options.isDisjoint(with: [.usesFontLeading, .truncatesLastVisibleLine]) {
+      HostReport.once("boundingRect: the options for leading and the last visible line do nothing")
+    }
     let broken = options.contains(.usesLineFragmentOrigin) && size.width > 0
     let layout = asLabel.layout(width: broken ? size.width : nil)
     return CGRect(origin: .zero, size: layout.size)

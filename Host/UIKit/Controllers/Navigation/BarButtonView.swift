@@ -9,7 +9,11 @@ final class BarButtonView: UIButton {
     addTarget(for: .touchUpInside) { _ in pressed() }
   }
 
+  /// Points; nil: as wide as the text.
+  var fixedWidth: CGFloat?
+
   override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: super.sizeThatFits(size).width, height: UINavigationBar.standardHeight)
+    CGSize(
+      width: fixedWidth ?? super.sizeThatFits(size).width, height: UINavigationBar.standardHeight)
   }
 }

@@ -44,6 +44,7 @@ import Foundation
     let button = BarButtonView(text: item.title ?? "", bold: item.style == .done) { [weak item] in
       item?.press()
     }
+    if item.width > 0 { button.fixedWidth = item.width }
     if let image = item.image {
       button.setImage(image, for: .normal)
       button.setTitle(nil, for: .normal)

@@ -61,6 +61,12 @@ import Foundation
     stack = items ?? []
     for item in stack { item.bar = self }
     itemsChanged()
+    if animated { reportStillBar() }
+  }
+
+  func reportStillBar() {
+    guard window != nil else { return }
+    HostReport.once("UINavigationBar changes its items without an animation")
   }
 
   func itemsChanged() {

@@ -49,18 +49,25 @@ import Foundation
     set { rightBarButtonItems = newValue.map { [$0] } }
   }
 
+  // Bars change at once, which the bar reports.
+
   open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
     self.hidesBackButton = hidesBackButton
+    if animated { bar?.reportStillBar() }
   }
-  open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
+  open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) {
+    setLeftBarButtonItems(item.map { [$0] }, animated: animated)
+  }
   open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
-    rightBarButtonItem = item
+    setRightBarButtonItems(item.map { [$0] }, animated: animated)
   }
   open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     leftBarButtonItems = items
+    if animated { bar?.reportStillBar() }
   }
   open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     rightBarButtonItems = items
+    if animated { bar?.reportStillBar() }
   }
 
   func changed() { bar?.itemsChanged() }

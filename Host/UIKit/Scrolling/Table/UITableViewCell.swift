@@ -119,7 +119,6 @@ import Foundation
   open func setEditing(_ editing: Bool, animated: Bool) { changeEditing(editing, animated) }
   open var editingStyle: UITableViewCell.EditingStyle { shownEditingStyle }
   open var shouldIndentWhileEditing = true
-  open var showsReorderControl = false { didSet { setNeedsLayout() } }
   open var showingDeleteConfirmation: Bool { confirmation != nil }
   /// Called before what the mask names is shown, and after.
   open func willTransition(to state: UITableViewCell.StateMask) {}
