@@ -5,10 +5,7 @@ extension Simulator {
   public func enterBackground() {
     activate()
     guard UIApplication.shared.applicationState != .background else { return }
-    for window in scene.windows { window.cancelTouches() }
-    touches = []
-    change(to: .inactive, scene: .foregroundInactive)
-    post(UIApplication.willResignActiveNotification, UIScene.willDeactivateNotification)
+    if UIApplication.shared.applicationState == .active { resignActive() }
     change(to: .background, scene: .background)
     post(UIApplication.didEnterBackgroundNotification, UIScene.didEnterBackgroundNotification)
     for window in scene.windows { window.layer.endAllAnimations() }
@@ -29,6 +26,7 @@ extension Simulator {
   /// cancelled, and it stays on the screen.
   public func resignActive() {
     activate()
+    guard UIApplication.shared.applicationState == .active else { return }
     for window in scene.windows { window.cancelTouches() }
     touches = []
     change(to: .inactive, scene: .foregroundInactive)
@@ -38,6 +36,7 @@ extension Simulator {
 
   public func becomeActive() {
     activate()
+    guard UIApplication.shared.applicationState == .inactive else { return }
     change(to: .active, scene: .foregroundActive)
     post(UIApplication.didBecomeActiveNotification, UIScene.didActivateNotification)
     commit()

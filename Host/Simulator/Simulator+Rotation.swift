@@ -33,8 +33,12 @@ extension Simulator {
     return false
   }
 
-  /// Gives the app a part of an iPad's screen; all of it if nil. Nonsense gives all of it.
+  /// Gives the app a part of an iPad's screen; all of it if nil. Nonsense gives all of it. A phone
+  /// has nothing to split.
   public func split(width: CGFloat?, animated: Bool = false) {
+    guard device.idiom == .pad else {
+      return HostReport.once("split: a \(device.name) shows one app alone")
+    }
     let whole = device.size(in: orientation).width
     let width = width.flatMap { $0.isFinite && $0 > 0 && $0 < whole ? $0 : nil }
     guard width != splitWidth else { return }

@@ -113,8 +113,11 @@ import UIKit
     frameNumber += 1
     HostClock.now = time
     input()
-    HostTimers.fire()
-    HostFrame.fireTimersAndDisplayLinks()
+    // An app in the background stands still.
+    if UIApplication.shared.applicationState != .background {
+      HostTimers.fire()
+      HostFrame.fireTimersAndDisplayLinks()
+    }
     HostFrame.commit()
     HostFrame.finishAnimations()
     HostFrame.commit()

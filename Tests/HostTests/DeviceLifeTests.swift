@@ -109,3 +109,50 @@ import UIKit
     #expect(HapticLog.words == ["selection", "impact light"])
   }
 }
+
+/// The life of the app, as it is told.
+@MainActor @Suite struct AppLifeTests {
+  private static let names = [
+    UIApplication.willResignActiveNotification, UIApplication.didEnterBackgroundNotification,
+    UIApplication.willEnterForegroundNotification, UIApplication.didBecomeActiveNotification,
+  ]
+
+  @Test func eachStepIsToldOnce() {
+    let simulator = Simulator()
+    simulator.show(UIViewController())
+    let log = NotificationLog(Self.names)
+    simulator.becomeActive()
+    #expect(log.notes.isEmpty)
+    simulator.resignActive()
+    simulator.resignActive()
+    #expect(log.notes.map(\.name) == [UIApplication.willResignActiveNotification])
+    simulator.enterBackground()
+    #expect(
+      log.notes.map(\.name) == [
+        UIApplication.willResignActiveNotification, UIApplication.didEnterBackgroundNotification,
+      ])
+    simulator.becomeActive()
+    simulator.resignActive()
+    #expect(log.notes.count == 2 && UIApplication.shared.applicationState == .background)
+    simulator.enterForeground()
+    #expect(log.notes.last?.name == UIApplication.didBecomeActiveNotification)
+    #expect(log.notes.count == 4)
+  }
+
+  @Test func inTheBackgroundNoDisplayLinkIsCalled() {
+    let simulator = Simulator()
+    simulator.show(UIViewController())
+    var calls = 0
+    let link = CADisplayLink { _ in calls += 1 }
+    link.add(to: .main, forMode: .common)
+    simulator.advance(by: 0.1)
+    #expect(calls == 6)
+    simulator.enterBackground()
+    simulator.advance(by: 1)
+    #expect(calls == 6)
+    simulator.enterForeground()
+    simulator.advance(by: 0.1)
+    #expect(calls > 6)
+    link.invalidate()
+  }
+}

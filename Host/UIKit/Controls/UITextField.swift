@@ -235,8 +235,15 @@ import Foundation
 
   package override func liftedInside(_ event: UIEvent?) { becomeFirstResponder() }
 
+  /// The keyboard comes after the field has told of its beginning: as apps report it of iOS, where
+  /// for a text view it is the other way round [?].
   @discardableResult open override func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
+    guard let window else { return false }
+    return window.changeFirstResponder { beginEditing() }
+  }
+
+  private func beginEditing() -> Bool {
     guard delegate?.textFieldShouldBeginEditing(self) ?? true, super.becomeFirstResponder() else {
       return false
     }

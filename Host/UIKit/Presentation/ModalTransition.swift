@@ -156,7 +156,7 @@ import Foundation
   /// The presented view goes, and with it all that stood around it.
   private func takeApart() {
     if movesPresenter, let view = presenter.viewIfLoaded {
-      controller.presentersPlace?.bringBack(view)
+      controller.presentersPlace?.bringBack(view, from: container)
       controller.presentersPlace = nil
     }
     container.removeFromSuperview()

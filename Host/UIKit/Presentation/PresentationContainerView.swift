@@ -16,6 +16,8 @@ package final class PresentationContainerView: UIView {
     controller?.traitCollectionDidChange(previousTraitCollection)
   }
 
+  package override func accessibilityPerformEscape() -> Bool { controller?.escape() ?? false }
+
   /// The responder chain goes on at the presenter, past whatever the container lies in.
   package override var next: UIResponder? { controller?.presenting ?? super.next }
 }
@@ -34,12 +36,17 @@ package final class PresentationContainerView: UIView {
     frame = view.frame
   }
 
-  /// Puts `view` back. Its size is the one the place has now, which a rotation may have changed.
-  func bringBack(_ view: UIView) {
+  /// Puts `view` back, at the frame that `container` has in its place: that of the place now, which a
+  /// rotation may have changed.
+  func bringBack(_ view: UIView, from container: UIView) {
     guard let superview else { return view.removeFromSuperview() }
     if view.superview !== superview {
       superview.insertSubview(view, at: min(index, superview.subviews.count))
     }
-    if superview is UIWindow { view.frame = superview.bounds }
+    if container.superview === superview {
+      view.frame = container.frame
+    } else if superview is UIWindow {
+      view.frame = superview.bounds
+    }
   }
 }

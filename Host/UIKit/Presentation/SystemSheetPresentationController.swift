@@ -89,4 +89,20 @@ final class SystemSheetPresentationController: UIPresentationController {
   ) {
     if isFloating { containerView?.setNeedsLayout() }
   }
+
+  /// The user wants it gone, which here the scrub of VoiceOver alone can say [?]. The delegate hears
+  /// in the documented order. Whether that was for this sheet to decide.
+  override func escape() -> Bool {
+    guard transition == nil, let presenter = presenting else { return false }
+    let delegate = delegate
+    if presentedViewController.isModalInPresentation
+      || delegate?.presentationControllerShouldDismiss(self) == false
+    {
+      delegate?.presentationControllerDidAttemptToDismiss(self)
+      return true
+    }
+    delegate?.presentationControllerWillDismiss(self)
+    presenter.dismiss(animated: true) { delegate?.presentationControllerDidDismiss(self) }
+    return true
+  }
 }

@@ -26,6 +26,9 @@ import Foundation
   /// Where the presenter's view has to return to.
   var presentersPlace: ViewPlace?
 
+  /// VoiceOver's scrub that nobody inside took. False: nor does this.
+  func escape() -> Bool { false }
+
   /// Called when the presented view controller begins to keep this alive.
   func wasTaken() { ownedUntilTaken = nil }
 

@@ -152,4 +152,14 @@ import Foundation
   }
   open override var childForStatusBarHidden: UIViewController? { topViewController }
   override var containerCoordinator: TransitionCoordinator? { running?.coordinator }
+
+  /// The scrub goes back, where there is a way back.
+  @_documentation(visibility: internal)
+  open override func accessibilityPerformEscape() -> Bool {
+    guard stack.count > 1, topViewController?.navigationItem.hidesBackButton == false else {
+      return false
+    }
+    popViewController(animated: true)
+    return true
+  }
 }
