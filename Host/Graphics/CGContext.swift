@@ -89,6 +89,8 @@ public final class CGContext {
   }
 
   public func setAlpha(_ alpha: CGFloat) { style.alpha = alpha }
+  /// As set last.
+  package var alpha: CGFloat { style.alpha }
   public func setFillColor(_ color: CGColor) { style.fill = color }
   public func setStrokeColor(_ color: CGColor) { style.stroke = color }
   public func setLineWidth(_ width: CGFloat) { style.lineWidth = width }

@@ -62,6 +62,8 @@ import UIKit
   }
 
   isolated deinit {
+    // Whoever would hear of a cancelled touch could ask for a simulator that is no more.
+    for window in scene.windows { window.forgetTouches() }
     guard Simulator.active == nil else { return }
     HostFrame.reset()
     UIAccessibility.settings = AccessibilitySettings()

@@ -25,7 +25,6 @@ import UIKit
     #expect(constraint.priority == .required)
     #expect(!constraint.isActive)
     #expect(constraint.identifier == nil)
-    #expect(!constraint.shouldBeArchived)
   }
 
   @Test func whatADimensionsConstraintSays() {

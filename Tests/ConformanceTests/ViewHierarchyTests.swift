@@ -21,6 +21,27 @@ import UIKit
       == root.subviews.map { ObjectIdentifier($0.layer) }
   }
 
+  @Test func whatAViewIsBornWith() {
+    let view = UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
+    #expect(view.isOpaque && view.clearsContextBeforeDrawing && view.autoresizesSubviews)
+    #expect(view.isUserInteractionEnabled && !view.isMultipleTouchEnabled && !view.isExclusiveTouch)
+    #expect(view.alpha == 1 && !view.isHidden && !view.clipsToBounds && view.backgroundColor == nil)
+    #expect(view.tag == 0 && view.contentMode == .scaleToFill && view.mask == nil)
+    #expect(view.transform == .identity && view.autoresizingMask == [])
+    #expect(view.translatesAutoresizingMaskIntoConstraints && view.gestureRecognizers == nil)
+  }
+
+  @Test func withoutAnimationAnimationsAreOff() {
+    let view = UIView()
+    #expect(UIView.areAnimationsEnabled)
+    UIView.performWithoutAnimation {
+      #expect(!UIView.areAnimationsEnabled)
+      view.alpha = 0.5
+    }
+    #expect(UIView.areAnimationsEnabled && view.alpha == 0.5)
+    #expect(view.layer.animationKeys() == nil)
+  }
+
   @Test func subviewsLieInTheOrderInWhichTheyCame() {
     #expect(tags == [1, 2, 3, 4])
     #expect(layersFollow)

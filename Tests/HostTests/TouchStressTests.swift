@@ -6,12 +6,12 @@ import UIKit
 /// Random fingers over views and recognisers that come and go: every touch that a view has heard
 /// begin ends or is cancelled exactly once, and every gesture that has begun too.
 ///
-/// `HANJI_TOUCH_SEQUENCES` sets how many sequences are played; 2,000 if it is not set.
+/// `HANJI_TOUCH_SEQUENCES` sets how many sequences are played; 10,000 if it is not set.
 /// `HANJI_SEED` sets the seed.
 @MainActor @Suite struct TouchStressTests {
   @Test func everyTouchEndsOnceWhateverComesAndGoes() {
     let environment = ProcessInfo.processInfo.environment
-    let count = environment["HANJI_TOUCH_SEQUENCES"].flatMap(Int.init) ?? 2000
+    let count = environment["HANJI_TOUCH_SEQUENCES"].flatMap(Int.init) ?? 10_000
     let seed = environment["HANJI_SEED"].flatMap(UInt64.init) ?? 20_261_130
     var world = TouchWorld(seed: seed)
     for number in 0..<count {
@@ -108,12 +108,14 @@ private struct Dice: RandomNumberGenerator {
 
 @MainActor private struct TouchWorld {
   private var dice: Dice
-  private let simulator = Simulator()
+  /// Timers go by frames, touches do not: few frames are enough.
+  private let simulator = Simulator(framesPerSecond: 20)
   private let controller = UIViewController()
   private let ledger = Ledger()
   private let judge = GestureJudge()
   private var views: [WatchedView] = []
   private var fingers: [Finger]
+  private var overlay: UIWindow?
 
   var faults: [String] { ledger.faults }
   var delivered: Int { ledger.delivered }
@@ -169,7 +171,12 @@ private struct Dice: RandomNumberGenerator {
     case 20: toggleRecognizer()
     case 21: hideOrShow()
     case 22: requireFailure()
-    default: if Int.random(in: 0..<8, using: &dice) == 0 { blinkWindow() }
+    default:
+      switch Int.random(in: 0..<12, using: &dice) {
+      case 0: blinkWindow()
+      case 1, 2: openOrReleaseWindow()
+      default: break
+      }
     }
   }
 
@@ -249,6 +256,23 @@ private struct Dice: RandomNumberGenerator {
       let other = views.randomElement(using: &dice)?.gestureRecognizers?.randomElement(using: &dice)
     else { return }
     one.require(toFail: other)
+  }
+
+  /// A second window over the half of the screen, which is released with fingers on it or without.
+  private mutating func openOrReleaseWindow() {
+    guard overlay == nil else {
+      overlay = nil
+      return views.removeAll { $0.window == nil }
+    }
+    let window = UIWindow(frame: CGRect(x: 0, y: 400, width: 393, height: 452))
+    let view = WatchedView(frame: window.bounds)
+    view.ledger = ledger
+    view.isMultipleTouchEnabled = true
+    window.addSubview(view)
+    window.isHidden = false
+    overlay = window
+    views.append(view)
+    addRecognizer()
   }
 
   private func blinkWindow() {

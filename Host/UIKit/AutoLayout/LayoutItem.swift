@@ -84,6 +84,25 @@ extension UILayoutGuide: LayoutItem {
       && endAttribute == other.endAttribute
   }
 
+  /// Whether it is a width, a height or a distance, and not a place.
+  private var isLength: Bool { endAttribute != nil || attribute.isDimension }
+
+  /// Why the two cannot be compared; nil if they can.
+  func problem(with second: LayoutOperand?) -> String? {
+    if attribute == .notAnAttribute { return "of no attribute" }
+    guard let second, second.attribute != .notAnAttribute else {
+      return isLength ? nil : "of a place and a number"
+    }
+    if isLength != second.isLength { return "of a place and a length" }
+    if isLength { return nil }
+    if attribute.axis != second.attribute.axis { return "of places along different axes" }
+    let fixed: Set<NSLayoutConstraint.Attribute> = [.left, .right, .leftMargin, .rightMargin]
+    let isMixed =
+      attribute.isDirectional && fixed.contains(second.attribute)
+      || second.attribute.isDirectional && fixed.contains(attribute)
+    return isMixed ? "of a side by language and a side by direction" : nil
+  }
+
   var summary: String {
     let start = Self.name(of: item) + ".\(attribute)"
     return endAttribute.map { "(\(Self.name(of: endItem)).\($0) - \(start))" } ?? start

@@ -8,11 +8,21 @@ extension NSLayoutConstraint {
 
   func activate() {
     guard holder == nil else { return }
+    guard meansSomething else { return }
     guard let view = commonView else {
       return HostReport.once(
         "a constraint whose items have no view in common stays inactive: \(summary)")
     }
     hold(in: view)
+  }
+
+  /// Whether the two sides can be compared. Those for which UIKit raises an exception stay inactive,
+  /// and are reported: a place that equals a number, places of different axes, a place and a length,
+  /// leading and left.
+  var meansSomething: Bool {
+    guard let problem = first.problem(with: multiplier == 0 ? nil : second) else { return true }
+    HostReport.once("a constraint \(problem) stays inactive: \(summary)")
+    return false
   }
 
   /// Makes `view` hold the constraint and brings it into the view's engine.

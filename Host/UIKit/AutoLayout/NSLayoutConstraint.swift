@@ -15,21 +15,32 @@ import Foundation
 
   public private(set) var relation: NSLayoutConstraint.Relation
   public private(set) var multiplier: CGFloat
-  open var shouldBeArchived = false
   /// What the constraint is called in reports.
   open var identifier: String?
 
-  /// Points. A value that is not finite counts as 0.
+  /// Points. A value that is not finite counts as 0, and is reported.
   open var constant: CGFloat {
     didSet {
-      if !constant.isFinite { constant = 0 }
+      if !constant.isFinite { constant = Self.number(constant, "constant") }
       if constant != oldValue { engine?.constantChanged(self) }
     }
   }
 
   /// May change while the constraint is active; on iOS not from or to required, here it may.
   open var priority: UILayoutPriority = .required {
-    didSet { if priority != oldValue { engine?.priorityChanged(self) } }
+    didSet {
+      guard priority != oldValue else { return }
+      if !(0...1000).contains(priority.rawValue) {
+        HostReport.once("NSLayoutConstraint.priority: \(priority.rawValue) is not in 0 … 1000")
+      }
+      engine?.priorityChanged(self)
+    }
+  }
+
+  private static func number(_ value: CGFloat, _ name: String) -> CGFloat {
+    if value.isFinite { return value }
+    HostReport.once("NSLayoutConstraint.\(name): a number that is not finite counts as 0")
+    return 0
   }
 
   init(
@@ -39,8 +50,8 @@ import Foundation
     self.first = first
     self.second = second
     self.relation = relation
-    self.multiplier = multiplier.isFinite ? multiplier : 0
-    self.constant = constant.isFinite ? constant : 0
+    self.multiplier = Self.number(multiplier, "multiplier")
+    self.constant = Self.number(constant, "constant")
     super.init()
   }
 

@@ -7,6 +7,7 @@ extension UIView {
   /// Makes this view hold the constraint, which is active from then on. It must be, contain or own
   /// all that the constraint mentions; otherwise nothing happens, and that is reported.
   public func addConstraint(_ constraint: NSLayoutConstraint) {
+    guard constraint.meansSomething else { return }
     guard let common = constraint.commonView, common.isDescendant(of: self) else {
       return HostReport.once(
         "addConstraint: the view does not contain what it mentions: \(constraint.summary)")

@@ -14,14 +14,17 @@ import Foundation
   private static var entries: [Entry] = []
   private static var count = 0
 
-  /// Runs `action` in the first frame at or after now + `seconds`.
+  /// Runs `action` in the first frame at or after now + `seconds`; now for nonsense.
   @discardableResult
   package static func after(
     _ seconds: Double, _ action: @escaping @MainActor () -> Void
   ) -> Token {
     count += 1
     let token = Token(number: count)
-    entries.append(Entry(token: token, time: HostClock.now + max(0, seconds), action: action))
+    entries.append(
+      Entry(
+        token: token, time: HostClock.now + (seconds.isFinite ? max(0, seconds) : 0), action: action
+      ))
     return token
   }
 

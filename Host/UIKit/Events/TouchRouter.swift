@@ -40,7 +40,6 @@ import Foundation
       }
       candidate = current.superview
     }
-    record.receivers = touch.receivers
   }
 
   private func receives(
@@ -48,6 +47,7 @@ import Foundation
   ) -> Bool {
     recognizer.isEnabled && !recognizer.current.isTerminal
       && recognizer.allowedTouchTypes.contains { $0.intValue == touch.type.rawValue }
+      && recognizer.suitsType(of: touch)
       && recognizer.shouldReceive(event)
       && recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: touch) ?? true
   }
@@ -91,8 +91,11 @@ import Foundation
 
   /// Told by the arbiter when a recogniser has been recognised.
   func recognized(_ recognizer: UIGestureRecognizer) {
-    guard recognizer.cancelsTouchesInView else { return }
-    for record in records where record.receivers.contains(recognizer) { record.isTaken = true }
+    for record in records where recognizer.follows(record.touch) {
+      // A begin that is held back is dropped, whether or not touches are cancelled [doc].
+      let isDropped = recognizer.delaysTouchesBegan && record.stage == .held
+      if recognizer.cancelsTouchesInView || isDropped { record.isTaken = true }
+    }
   }
 
   /// Told by the arbiter when nothing is open but what waits for time or touches.
@@ -141,17 +144,17 @@ import Foundation
   }
 
   private func holdsBegan(_ record: TouchRecord) -> Bool {
-    record.receivers.contains { $0.delaysTouchesBegan && isOpen($0) }
+    record.touch.receivers.contains { $0.delaysTouchesBegan && isOpen($0, record.touch) }
   }
 
   private func holdsEnded(_ record: TouchRecord) -> Bool {
     record.touch.phase != .cancelled
-      && record.receivers.contains { $0.delaysTouchesEnded && isOpen($0) }
+      && record.touch.receivers.contains { $0.delaysTouchesEnded && isOpen($0, record.touch) }
   }
 
-  /// Whether the recogniser may still be recognised.
-  private func isOpen(_ recognizer: UIGestureRecognizer) -> Bool {
-    recognizer.current == .possible && arbiter.live.contains(recognizer)
+  /// Whether the recogniser may still be recognised by what the touch did.
+  private func isOpen(_ recognizer: UIGestureRecognizer, _ touch: UITouch) -> Bool {
+    recognizer.current == .possible && recognizer.follows(touch)
   }
 
   /// Calls each view once with all of its touches, in the order in which they landed.
@@ -209,6 +212,24 @@ import Foundation
     arbiter.collect { dropRecognizers(of: view) }
   }
 
+  /// The window itself goes: as if all of its views had left it.
+  func windowGoes(_ views: [UIView]) {
+    for view in views { viewsLeft(view) }
+    let left = records.filter { $0.stage != .finished && $0.hasBegun }
+    for record in records { record.stage = .finished }
+    send(.cancelled, left, UIEvent(touches: left.map(\.touch), time: HostClock.now))
+    let lost = arbiter.live.filter { recognizer in
+      records.contains { recognizer.follows($0.touch) }
+    }
+    arbiter.collect { for recognizer in lost { arbiter.drop(recognizer) } }
+  }
+
+  /// Forgets all touches and what was made of them, without a word to anybody.
+  func forget() {
+    arbiter.abandon { recognizer in records.contains { recognizer.follows($0.touch) } }
+    records = []
+  }
+
   private func dropRecognizers(of view: UIView) {
     for recognizer in view.recognizers where arbiter.live.contains(recognizer) {
       arbiter.drop(recognizer)
@@ -229,7 +250,6 @@ import Foundation
 
   let touch: UITouch
   weak var view: UIView?
-  var receivers: [UIGestureRecognizer] = []
   var stage = Stage.held
   var isLifted = false
   /// The view has heard of it: what comes later comes after that.

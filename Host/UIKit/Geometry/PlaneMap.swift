@@ -3,65 +3,79 @@ import Foundation
 /// How a layer's plane lies in its superlayer's: a projective map of points, which for every
 /// transform without perspective is an affine one.
 struct PlaneMap {
-  private var m: [CGFloat]
+  /// The images of the axes and of the origin, each with its weight: the rows of the matrix.
+  private var x, y, origin: Row
 
-  static let identity = PlaneMap(m: [1, 0, 0, 0, 1, 0, 0, 0, 1])
+  private struct Row {
+    var x, y, w: CGFloat
+  }
 
-  private init(m: [CGFloat]) { self.m = m }
+  static let identity = PlaneMap(
+    x: Row(x: 1, y: 0, w: 0), y: Row(x: 0, y: 1, w: 0), origin: Row(x: 0, y: 0, w: 1))
+
+  private init(x: Row, y: Row, origin: Row) { (self.x, self.y, self.origin) = (x, y, origin) }
 
   /// The plane z = 0 of a space, looked at after `t` has moved it.
   init(_ t: CATransform3D) {
-    m = [t.m11, t.m12, t.m14, t.m21, t.m22, t.m24, t.m41, t.m42, t.m44]
+    x = Row(x: t.m11, y: t.m12, w: t.m14)
+    y = Row(x: t.m21, y: t.m22, w: t.m24)
+    origin = Row(x: t.m41, y: t.m42, w: t.m44)
   }
 
   func callAsFunction(_ p: CGPoint) -> CGPoint {
-    let x = p.x * m[0] + p.y * m[3] + m[6]
-    let y = p.x * m[1] + p.y * m[4] + m[7]
-    let w = p.x * m[2] + p.y * m[5] + m[8]
-    return w == 0 || w == 1 ? CGPoint(x: x, y: y) : CGPoint(x: x / w, y: y / w)
+    let px = p.x * x.x + p.y * y.x + origin.x
+    let py = p.x * x.y + p.y * y.y + origin.y
+    let w = p.x * x.w + p.y * y.w + origin.w
+    return w == 0 || w == 1 ? CGPoint(x: px, y: py) : CGPoint(x: px / w, y: py / w)
   }
 
   /// The smallest upright rectangle around the mapped one.
   func callAsFunction(_ r: CGRect) -> CGRect {
     guard !r.isNull, !r.isInfinite else { return r }
-    if isTranslation { return r.offsetBy(dx: m[6], dy: m[7]) }
+    if isTranslation { return r.offsetBy(dx: origin.x, dy: origin.y) }
     return CGRect(around: r.corners.map { self($0) })
   }
 
   private var isTranslation: Bool {
-    m[0] == 1 && m[1] == 0 && m[2] == 0 && m[3] == 0 && m[4] == 1 && m[5] == 0 && m[8] == 1
+    x.x == 1 && x.y == 0 && x.w == 0 && y.x == 0 && y.y == 1 && y.w == 0 && origin.w == 1
   }
 
   /// The affine part: exact without perspective.
-  var affine: CGAffineTransform {
-    CGAffineTransform(m[0], m[1], m[3], m[4], m[6], m[7])
-  }
+  var affine: CGAffineTransform { CGAffineTransform(x.x, x.y, y.x, y.y, origin.x, origin.y) }
 
-  var hasPerspective: Bool { m[2] != 0 || m[5] != 0 || m[8] != 1 }
+  var hasPerspective: Bool { x.w != 0 || y.w != 0 || origin.w != 1 }
+
+  /// Whether the plane is seen from behind: turned about, or mirrored.
+  var showsBack: Bool { x.x * y.y - x.y * y.x < 0 }
 
   /// This map first, then `next`.
   func then(_ next: PlaneMap) -> PlaneMap {
-    var product = [CGFloat](repeating: 0, count: 9)
-    for row in 0..<3 {
-      for column in 0..<3 {
-        for k in 0..<3 { product[row * 3 + column] += m[row * 3 + k] * next.m[k * 3 + column] }
-      }
+    func mapped(_ row: Row) -> Row {
+      Row(
+        x: row.x * next.x.x + row.y * next.y.x + row.w * next.origin.x,
+        y: row.x * next.x.y + row.y * next.y.y + row.w * next.origin.y,
+        w: row.x * next.x.w + row.y * next.y.w + row.w * next.origin.w)
     }
-    return PlaneMap(m: product)
+    return PlaneMap(x: mapped(x), y: mapped(y), origin: mapped(origin))
   }
 
   /// The inverse; nil when the plane is seen from its edge, or squeezed to nothing.
   var inverse: PlaneMap? {
-    let cofactors = [
-      m[4] * m[8] - m[5] * m[7], m[2] * m[7] - m[1] * m[8], m[1] * m[5] - m[2] * m[4],
-      m[5] * m[6] - m[3] * m[8], m[0] * m[8] - m[2] * m[6], m[2] * m[3] - m[0] * m[5],
-      m[3] * m[7] - m[4] * m[6], m[1] * m[6] - m[0] * m[7], m[0] * m[4] - m[1] * m[3],
-    ]
-    let determinant = m[0] * cofactors[0] + m[1] * cofactors[3] + m[2] * cofactors[6]
+    let (a, b, c) = (x, y, origin)
+    let first = Row(
+      x: b.y * c.w - b.w * c.y, y: a.w * c.y - a.y * c.w, w: a.y * b.w - a.w * b.y)
+    let second = Row(
+      x: b.w * c.x - b.x * c.w, y: a.x * c.w - a.w * c.x, w: a.w * b.x - a.x * b.w)
+    let third = Row(
+      x: b.x * c.y - b.y * c.x, y: a.y * c.x - a.x * c.y, w: a.x * b.y - a.y * b.x)
+    let determinant = a.x * first.x + a.y * second.x + a.w * third.x
     guard determinant != 0, determinant.isFinite else { return nil }
     if isTranslation {
-      return PlaneMap(m: [1, 0, 0, 0, 1, 0, -m[6], -m[7], 1])
+      return PlaneMap(x: x, y: y, origin: Row(x: -origin.x, y: -origin.y, w: 1))
     }
-    return PlaneMap(m: cofactors.map { $0 / determinant })
+    func scaled(_ row: Row) -> Row {
+      Row(x: row.x / determinant, y: row.y / determinant, w: row.w / determinant)
+    }
+    return PlaneMap(x: scaled(first), y: scaled(second), origin: scaled(third))
   }
 }

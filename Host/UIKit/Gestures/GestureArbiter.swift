@@ -74,6 +74,7 @@ import Foundation
 
   private func fail(_ recognizer: UIGestureRecognizer) {
     recognizer.wanted = nil
+    recognizer.failureVotes = [:]
     waiting.removeAll { $0 === recognizer }
     if recognizer.current == .possible { recognizer.current = .failed }
   }
@@ -115,6 +116,7 @@ import Foundation
         waiting = []
         actions = []
       }
+      failThoseThatWaitForEachOther()
     } while !actions.isEmpty || waiting.contains { !isBlocked($0) }
     isSettling = false
     for router in routers { router.value?.gesturesSettled() }
@@ -143,6 +145,7 @@ import Foundation
     guard let wanted = recognizer.wanted else { return fail(recognizer) }
     waiting.removeAll { $0 === recognizer }
     recognizer.wanted = nil
+    recognizer.failureVotes = [:]
     recognizer.current = wanted
     for router in routers { router.value?.recognized(recognizer) }
     for other in live where other !== recognizer && other.current == .possible {
@@ -162,10 +165,31 @@ import Foundation
 
   /// Whether someone it has to wait for may still be recognised.
   private func isBlocked(_ recognizer: UIGestureRecognizer) -> Bool {
-    live.contains { other in
-      other !== recognizer && other.current == .possible && other.isEnabled
-        && waits(recognizer, for: other)
+    live.contains { blocks($0, recognizer) }
+  }
+
+  private func blocks(_ other: UIGestureRecognizer, _ recognizer: UIGestureRecognizer) -> Bool {
+    other !== recognizer && other.current == .possible && other.isEnabled
+      && waits(recognizer, for: other)
+  }
+
+  /// Requirements may lead round in a circle. Once no touch is left that could decide, nobody in it
+  /// is recognised.
+  private func failThoseThatWaitForEachOther() {
+    var stuck = waiting.filter(\.tracked.isEmpty)
+    var isStable = false
+    while !isStable, !stuck.isEmpty {
+      let rest = stuck.filter { one in
+        let others = live.filter { blocks($0, one) }
+        return !others.isEmpty && others.allSatisfy { other in stuck.contains { $0 === other } }
+      }
+      isStable = rest.count == stuck.count
+      stuck = rest
     }
+    guard !stuck.isEmpty else { return }
+    HostReport.once("gesture recognizers that require each other to fail all fail")
+    for recognizer in stuck { fail(recognizer) }
+    resetFinished()
   }
 
   /// Whether the two have had a touch in common.
@@ -189,9 +213,14 @@ import Foundation
   private func waits(_ one: UIGestureRecognizer, for other: UIGestureRecognizer) -> Bool {
     if one.requirements.contains(where: { $0.value === other }) { return true }
     guard affects(one, other) else { return false }
-    return one.shouldRequireFailure(of: other) || other.shouldBeRequiredToFail(by: one)
+    // Asked once an attempt [doc]: an answer that changes later counts for the next one.
+    if let vote = one.failureVotes[ObjectIdentifier(other)] { return vote }
+    let vote =
+      one.shouldRequireFailure(of: other) || other.shouldBeRequiredToFail(by: one)
       || one.delegate?.gestureRecognizer(one, shouldRequireFailureOf: other) ?? false
       || other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: one) ?? false
+    one.failureVotes[ObjectIdentifier(other)] = vote
+    return vote
   }
 
   // MARK: Coming and going
@@ -215,6 +244,19 @@ import Foundation
     settleIfIdle()
   }
 
+  /// Makes recognisers as if they had never had a touch: their world ends.
+  func abandon(_ isAbandoned: (UIGestureRecognizer) -> Bool) {
+    let lost = live.filter(isAbandoned)
+    live.removeAll { lost.contains($0) }
+    waiting.removeAll { lost.contains($0) }
+    actions.removeAll { lost.contains($0.recognizer) }
+    for recognizer in lost {
+      (recognizer.tracked, recognizer.seen, recognizer.wanted) = ([], [], nil)
+      (recognizer.failureVotes, recognizer.current) = ([:], .possible)
+      recognizer.reset()
+    }
+  }
+
   /// Those that are done and have no touches begin afresh; those that never began either, once
   /// nothing is pending.
   private func resetFinished() {
@@ -224,6 +266,7 @@ import Foundation
         recognizer.reset()
         recognizer.current = .possible
         recognizer.seen = []
+        recognizer.failureVotes = [:]
         live.removeAll { $0 === recognizer }
       } else if recognizer.current == .possible, recognizer.wanted == nil,
         !recognizer.awaitsMoreTouches

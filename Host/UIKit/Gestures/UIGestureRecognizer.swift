@@ -35,6 +35,7 @@ import Foundation
   open var delaysTouchesBegan = false
   /// Whether the view hears of the touches' end only after this has failed.
   open var delaysTouchesEnded = true
+  /// Whether touches of another type than the first one's are kept from it.
   open var requiresExclusiveTouchType = true
   /// Raw values of the `UITouch.TouchType`s that are received.
   open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3]
@@ -49,6 +50,8 @@ import Foundation
   /// The touches that are down.
   package var tracked: [UITouch] = []
   package var requirements: [Weak<UIGestureRecognizer>] = []
+  /// Whom this attempt waits for, as delegates and subclasses said when they were asked.
+  var failureVotes: [ObjectIdentifier: Bool] = [:]
   package var handlers: [GestureHandler] = []
   package var handlerCount = 0
   /// Where the gesture was when there were touches, in the window.
@@ -90,10 +93,21 @@ import Foundation
   open func shouldReceive(_ event: UIEvent) -> Bool {
     delegate?.gestureRecognizer(self, shouldReceive: event) ?? true
   }
-  /// Says that a touch is none of this gesture's: it is not delivered any more.
+  /// Says that a touch is none of this gesture's: it is not delivered any more, and the gesture
+  /// neither delays nor cancels it in the view.
   open func ignore(_ touch: UITouch, for event: UIEvent) {
     tracked.removeAll { $0 === touch }
+    seen.removeAll { $0.value === touch }
     touch.receivers.removeAll { $0 === self }
+  }
+
+  /// Whether the touch is one of those since the last reset.
+  func follows(_ touch: UITouch) -> Bool { seen.contains { $0.value === touch } }
+
+  /// Whether a touch is of the type that the first one had, where that is asked for.
+  func suitsType(of touch: UITouch) -> Bool {
+    guard requiresExclusiveTouchType, let first = tracked.first else { return true }
+    return first.type == touch.type
   }
 
   // MARK: Touches

@@ -3,12 +3,24 @@ import Foundation
 /// Recognises fingers that stay where they are; then follows them.
 @MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
   /// Seconds.
-  open var minimumPressDuration: TimeInterval = 0.5
+  open var minimumPressDuration: TimeInterval = 0.5 {
+    didSet {
+      guard minimumPressDuration.isNaN else { return }
+      HostReport.once("UILongPressGestureRecognizer.minimumPressDuration: not a number; ignored")
+      minimumPressDuration = oldValue
+    }
+  }
   open var numberOfTouchesRequired = 1
   /// Taps before the press.
   open var numberOfTapsRequired = 0
   /// How far the fingers may wander before the gesture begins, in points.
-  open var allowableMovement: CGFloat = 10
+  open var allowableMovement: CGFloat = 10 {
+    didSet {
+      guard allowableMovement.isNaN else { return }
+      HostReport.once("UILongPressGestureRecognizer.allowableMovement: not a number; ignored")
+      allowableMovement = oldValue
+    }
+  }
 
   private var start = CGPoint.zero
   private var taps = 0
@@ -23,7 +35,8 @@ import Foundation
     guard tracked.count == numberOfTouchesRequired else { return }
     start = middle(of: tracked)
     HostTimers.cancel(timer)
-    guard taps >= numberOfTapsRequired else { return }
+    // Infinitely long is never.
+    guard taps >= numberOfTapsRequired, minimumPressDuration.isFinite else { return }
     timer = HostTimers.after(minimumPressDuration) { [weak self] in
       guard let self, state == .possible, wanted == nil else { return }
       state = .began
@@ -41,10 +54,8 @@ import Foundation
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    if state.isActive || wanted != nil {
-      if tracked.allSatisfy({ $0.phase == .ended }) { state = .ended }
-      return
-    }
+    // The first finger that leaves ends it [doc].
+    if state.isActive || wanted != nil { return state = .ended }
     HostTimers.cancel(timer)
     guard tracked.allSatisfy({ $0.phase == .ended }) else { return }
     guard taps < numberOfTapsRequired else {

@@ -21,7 +21,9 @@ import Foundation
 
   /// Makes the way so far another one. Nonsense is ignored.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
-    guard translation.x.isFinite, translation.y.isFinite else { return }
+    guard translation.x.isFinite, translation.y.isFinite else {
+      return HostReport.once("setTranslation: a number that is not finite; ignored")
+    }
     guard let view, let window = view.window else {
       way = translation
       return
@@ -40,10 +42,10 @@ import Foundation
   package var hasMovedEnough: Bool { distance(wholeWay, .zero) >= Self.slop - 1e-6 }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    for touch in touches where tracked.count > maximumNumberOfTouches {
+    // In the order in which they landed; a set has none.
+    for touch in tracked.dropFirst(max(0, maximumNumberOfTouches)) where touches.contains(touch) {
       ignore(touch, for: event)
     }
-    // A second finger of a gesture for one: it is none, unless it has begun.
     if tracked.isEmpty { return }
     if lastPositions.isEmpty {
       speed.start(.zero, at: event.timestamp)
@@ -56,12 +58,13 @@ import Foundation
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     let step = step()
     remember(event)
-    guard step != .zero else { return }
+    // Fewer fingers than it takes move nothing, before it begins and after [doc].
+    guard step != .zero, tracked.count >= minimumNumberOfTouches else { return }
     way = CGPoint(x: way.x + step.x, y: way.y + step.y)
     wholeWay = CGPoint(x: wholeWay.x + step.x, y: wholeWay.y + step.y)
     speed.move(to: wholeWay, at: event.timestamp)
     if state == .possible {
-      if wanted == nil, tracked.count >= minimumNumberOfTouches, hasMovedEnough { state = .began }
+      if wanted == nil, hasMovedEnough { state = .began }
     } else {
       state = .changed
     }

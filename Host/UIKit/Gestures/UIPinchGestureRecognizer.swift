@@ -14,7 +14,9 @@ import Foundation
   open var scale: CGFloat {
     get { firstSpan > 0 ? factor * span / firstSpan : factor }
     set {
-      guard newValue.isFinite, newValue > 0 else { return }
+      guard newValue.isFinite, newValue > 0 else {
+        return HostReport.once("UIPinchGestureRecognizer.scale: not a positive number; ignored")
+      }
       factor = newValue
       firstSpan = span
     }
@@ -30,7 +32,7 @@ import Foundation
   }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    for touch in touches where tracked.count > 2 { ignore(touch, for: event) }
+    for touch in tracked.dropFirst(2) where touches.contains(touch) { ignore(touch, for: event) }
     guard tracked.count == 2 else { return }
     let before = scale
     firstSpan = span

@@ -11,7 +11,7 @@ import Foundation
   private var landed: UIRectEdge = []
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    if state == .possible, let touch = touches.first, let bounds = touch.window?.bounds {
+    if state == .possible, let touch = tracked.first, let bounds = touch.window?.bounds {
       let point = touch.windowLocation
       landed = []
       if point.x <= bounds.minX + Self.region { landed.insert(.left) }

@@ -39,8 +39,13 @@ import Foundation
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    // With several fingers the tap is over when the last one leaves.
-    guard tracked.allSatisfy({ $0.phase == .ended }) else { return }
+    // With several fingers the tap is over when the last one leaves. Their middle leaps where one
+    // leaves before: that is no movement.
+    let down = tracked.filter { $0.phase != .ended }
+    guard down.isEmpty else {
+      start = middle(of: down)
+      return
+    }
     guard fingers == numberOfTouchesRequired else {
       state = .failed
       return

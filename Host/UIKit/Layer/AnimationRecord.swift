@@ -17,10 +17,15 @@ final class AnimationRecord {
   }
 
   func apply(to presentation: CALayer, at layerTime: Double) {
-    let planned = animation.beginTime != 0 ? animation.beginTime : layerTime
-    let start = begin ?? planned + animation.commitDelay
-    guard let moment = AnimationMoment(animation, begin: start, at: layerTime) else { return }
+    guard let moment = moment(at: layerTime) else { return }
     animation.apply(to: presentation, at: moment)
+  }
+
+  /// Where it is in its run; nil when it shows nothing then.
+  func moment(at layerTime: Double) -> AnimationMoment? {
+    let planned = animation.beginTime != 0 ? animation.beginTime : layerTime
+    return AnimationMoment(
+      animation, begin: begin ?? planned + animation.commitDelay, at: layerTime)
   }
 
   /// Tells the end to the delegate and to the tokens, once.

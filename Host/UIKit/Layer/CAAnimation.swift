@@ -66,7 +66,22 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
 
   /// Fills in what a layer's animation gets from the transaction, children included.
   func adopt(duration: CFTimeInterval, timingFunction: CAMediaTimingFunction?) {
-    if self.duration <= 0 || !self.duration.isFinite { self.duration = duration }
+    if self.duration <= 0 || !self.duration.isFinite {
+      if !self.duration.isFinite {
+        HostReport.once("an animation's duration is not finite; it takes the transaction's")
+      }
+      self.duration = duration
+    }
+    if !speed.isFinite || !beginTime.isFinite || !timeOffset.isFinite || repeatCount.isNaN
+      || repeatDuration.isNaN
+    {
+      HostReport.once("an animation's timing has numbers that are not finite; they are left out")
+      if !speed.isFinite { speed = 1 }
+      if !beginTime.isFinite { beginTime = 0 }
+      if !timeOffset.isFinite { timeOffset = 0 }
+      if repeatCount.isNaN { repeatCount = 0 }
+      if repeatDuration.isNaN { repeatDuration = 0 }
+    }
     if self.timingFunction == nil { self.timingFunction = timingFunction }
   }
 }

@@ -11,7 +11,12 @@ open class CAGradientLayer: CALayer {
 
   private var gradient = Gradient()
   /// Axial or radial.
-  open var type = CAGradientLayerType.axial
+  open var type = CAGradientLayerType.axial {
+    didSet {
+      guard type != .axial, type != .radial else { return }
+      HostReport.once("CAGradientLayer.type \(type.rawValue) is drawn as an axial one")
+    }
+  }
 
   public override init() { super.init() }
   public override init(layer: Any) {
@@ -29,25 +34,41 @@ open class CAGradientLayer: CALayer {
     action?.run(forKey: key, object: self, arguments: nil)
   }
 
-  /// `CGColor`s; anything else is left out.
+  /// `CGColor`s; anything else is left out, and reported.
   open var colors: [Any]? {
     get { gradient.colors.isEmpty ? nil : gradient.colors }
-    set { set("colors", \.colors, (newValue ?? []).compactMap { $0 as? CGColor }) }
+    set {
+      let read = (newValue ?? []).compactMap { $0 as? CGColor }
+      if read.count < newValue?.count ?? 0 {
+        HostReport.once("CAGradientLayer.colors: what is no CGColor is left out")
+      }
+      set("colors", \.colors, read)
+    }
   }
   /// Where each colour stands, 0 … 1, rising; evenly spaced when there are none, or not one a colour.
   open var locations: [NSNumber]? {
     get { gradient.locations.isEmpty ? nil : gradient.locations.map { NSNumber(value: $0) } }
-    set { set("locations", \.locations, (newValue ?? []).map(\.doubleValue)) }
+    set {
+      let places = (newValue ?? []).map(\.doubleValue)
+      guard places.allSatisfy({ accepts(CGFloat($0), for: "locations") }) else { return }
+      set("locations", \.locations, places)
+    }
   }
   /// In units of the bounds; the centre of a radial gradient.
   open var startPoint: CGPoint {
     get { gradient.startPoint }
-    set { set("startPoint", \.startPoint, newValue) }
+    set {
+      if accepts(newValue.x, newValue.y, for: "startPoint") {
+        set("startPoint", \.startPoint, newValue)
+      }
+    }
   }
   /// In units of the bounds; a corner of the box around a radial gradient's outermost ellipse.
   open var endPoint: CGPoint {
     get { gradient.endPoint }
-    set { set("endPoint", \.endPoint, newValue) }
+    set {
+      if accepts(newValue.x, newValue.y, for: "endPoint") { set("endPoint", \.endPoint, newValue) }
+    }
   }
 
   override func animatable(_ key: String) -> LayerValue? {

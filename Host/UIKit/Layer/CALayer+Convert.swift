@@ -1,5 +1,14 @@
 import Foundation
 
+extension PlaneMap {
+  /// What stands for the map into a layer that has no coordinates.
+  fileprivate static var squeezed: PlaneMap {
+    HostReport.once(
+      "convert: a layer that is squeezed to nothing has no coordinates; taken as they are")
+    return .identity
+  }
+}
+
 extension CALayer {
   /// How this layer's coordinates lie in those of the topmost layer's superlayer, as it were.
   var mapToRoot: PlaneMap {
@@ -18,9 +27,9 @@ extension CALayer {
   func map(to other: CALayer?) -> PlaneMap {
     if other === self { return .identity }
     if let other, other === superlayer { return mapToSuperlayer }
-    if let other, other.superlayer === self { return other.mapToSuperlayer.inverse ?? .identity }
+    if let other, other.superlayer === self { return other.mapToSuperlayer.inverse ?? .squeezed }
     let target = other ?? root
-    guard let inverse = target.mapToRoot.inverse else { return .identity }
+    guard let inverse = target.mapToRoot.inverse else { return .squeezed }
     return mapToRoot.then(inverse)
   }
 

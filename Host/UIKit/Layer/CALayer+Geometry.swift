@@ -33,7 +33,10 @@ extension CALayer {
 
   public var zPosition: CGFloat {
     get { state.zPosition }
-    set { change("zPosition", \.zPosition, to: newValue) }
+    set {
+      guard accepts(newValue, for: "zPosition") else { return }
+      change("zPosition", \.zPosition, to: newValue)
+    }
   }
 
   /// The point that `position` places and transforms turn about, in units of the bounds.
@@ -48,7 +51,10 @@ extension CALayer {
 
   public var anchorPointZ: CGFloat {
     get { state.anchorPointZ }
-    set { change("anchorPointZ", \.anchorPointZ, to: newValue) }
+    set {
+      guard accepts(newValue, for: "anchorPointZ") else { return }
+      change("anchorPointZ", \.anchorPointZ, to: newValue)
+    }
   }
 
   public var transform: CATransform3D {
@@ -65,7 +71,13 @@ extension CALayer {
 
   public var sublayerTransform: CATransform3D {
     get { state.sublayerTransform }
-    set { change("sublayerTransform", \.sublayerTransform, to: newValue) }
+    set {
+      guard newValue.elements.allSatisfy(\.isFinite) else {
+        _ = accepts(.nan, for: "sublayerTransform")
+        return
+      }
+      change("sublayerTransform", \.sublayerTransform, to: newValue)
+    }
   }
 
   public func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }

@@ -19,8 +19,13 @@ extension CALayer {
   /// Whether the numbers are ones a layer can have; reports those that are not.
   func accepts(_ numbers: CGFloat..., for key: String) -> Bool {
     if numbers.allSatisfy(\.isFinite) { return true }
-    HostReport.once("CALayer.\(key) was given a number that is not finite; it is ignored")
+    HostReport.once("\(hostClass).\(key) was given a number that is not finite; it is ignored")
     return false
+  }
+
+  /// What the reports call the class: the nearest one that is UIKit's.
+  private var hostClass: String {
+    self is CAShapeLayer ? "CAShapeLayer" : self is CAGradientLayer ? "CAGradientLayer" : "CALayer"
   }
 
   /// The colour behind the contents; nil is clear.
@@ -83,18 +88,27 @@ extension CALayer {
 
   public var shadowOpacity: Float {
     get { state.shadowOpacity }
-    set { change("shadowOpacity", \.shadowOpacity, to: newValue) }
+    set {
+      guard accepts(CGFloat(newValue), for: "shadowOpacity") else { return }
+      change("shadowOpacity", \.shadowOpacity, to: newValue)
+    }
   }
 
   public var shadowOffset: CGSize {
     get { state.shadowOffset }
-    set { change("shadowOffset", \.shadowOffset, to: newValue) }
+    set {
+      guard accepts(newValue.width, newValue.height, for: "shadowOffset") else { return }
+      change("shadowOffset", \.shadowOffset, to: newValue)
+    }
   }
 
   /// The blur of the shadow in points.
   public var shadowRadius: CGFloat {
     get { state.shadowRadius }
-    set { change("shadowRadius", \.shadowRadius, to: newValue) }
+    set {
+      guard accepts(newValue, for: "shadowRadius") else { return }
+      change("shadowRadius", \.shadowRadius, to: newValue)
+    }
   }
 
   /// The outline that casts the shadow; nil: whatever the layer draws.
@@ -106,24 +120,37 @@ extension CALayer {
   /// The part of the contents that shows, in units of their size.
   public var contentsRect: CGRect {
     get { state.contentsRect }
-    set { change("contentsRect", \.contentsRect, to: newValue) }
+    set {
+      guard
+        accepts(newValue.minX, newValue.minY, newValue.width, newValue.height, for: "contentsRect")
+      else { return }
+      change("contentsRect", \.contentsRect, to: newValue)
+    }
   }
 
-  /// A `CGImage`, stretched over the bounds as `contentsGravity` says.
+  /// A `CGImage`, stretched over the bounds as `contentsGravity` says. It takes the place of what the
+  /// layer has drawn, as the next drawing takes its place. Anything else shows nothing.
   public var contents: Any? {
-    get { storedContents }
-    set { storedContents = newValue }
+    get { storedContents ?? backing }
+    set {
+      if let newValue, !(newValue is CGImage), !(newValue is UIImage) {
+        HostReport.once("CALayer.contents: a \(type(of: newValue)) is no image; it shows nothing")
+      }
+      (storedContents, backing) = (newValue, nil)
+    }
   }
 
   /// The layer whose opacity this one's drawing is multiplied by. It belongs to no other layer.
   public var mask: CALayer? {
     get { maskLayer }
     set {
+      if let newValue, isDescendant(of: newValue) {
+        return HostReport.once("CALayer.mask: a layer cannot mask what it is in; it is ignored")
+      }
       maskLayer?.parent = nil
       newValue?.removeFromSuperlayer()
       maskLayer = newValue
-      newValue?.parent = self
-      LayerServer.treeHasChanged = true
+      newValue?.joined(self)
     }
   }
 }

@@ -21,7 +21,7 @@ extension CALayer {
     set {
       for child in children { child.parent = nil }
       children = []
-      for child in newValue ?? [] { insert(child, at: children.count) }
+      for child in newValue ?? [] { place(child) { $0.count } }
       setNeedsLayout()
     }
   }
@@ -54,8 +54,11 @@ extension CALayer {
     guard oldLayer !== newLayer, let index = children.firstIndex(where: { $0 === oldLayer }) else {
       return
     }
+    if isDescendant(of: newLayer) { return place(newLayer) { $0.count } }
+    // A sibling in front of which the place is moves it when it leaves.
+    let isBefore = children[..<index].contains { $0 === newLayer }
     oldLayer.removeFromSuperlayer()
-    place(newLayer) { min(index, $0.count) }
+    place(newLayer) { min(isBefore ? index - 1 : index, $0.count) }
   }
 
   public func removeFromSuperlayer() {
@@ -99,9 +102,14 @@ extension CALayer {
       parent.children.removeAll { $0 === layer }
     }
     children.insert(layer, at: min(index, children.count))
-    layer.parent = self
-    if layer.layoutIsDirty || layer.descendantLayoutIsDirty { layer.markLayoutAbove() }
-    if layer.displayIsDirty || layer.descendantDisplayIsDirty { layer.markDisplayAbove() }
+    layer.joined(self)
+  }
+
+  /// The layer has another superlayer, as one of its sublayers or as its mask.
+  func joined(_ superlayer: CALayer) {
+    parent = superlayer
+    if layoutIsDirty || descendantLayoutIsDirty { markLayoutAbove() }
+    if displayIsDirty || descendantDisplayIsDirty { markDisplayAbove() }
     LayerServer.treeHasChanged = true
   }
 }

@@ -25,6 +25,10 @@ open class CALayer: NSObject, CAMediaTiming {
   var storedContents: Any?
   /// What the layer or its delegate drew, in pixels.
   var backing: CGImage?
+  /// The part of the backing store that is to be drawn anew; nil is all of it.
+  var dirtyRect: CGRect?
+  /// While a part is being drawn: that part.
+  var partInDrawing: CGRect?
   /// Draws what the layer shows, into an upright context in the layer's coordinates, each time a
   /// picture is made: views that draw themselves set it instead of keeping a bitmap.
   package var drawing: ((CGContext, CALayer) -> Void)?
@@ -35,35 +39,60 @@ open class CALayer: NSObject, CAMediaTiming {
   open weak var delegate: (any CALayerDelegate)?
   open var name: String?
   open var actions: [String: any CAAction]?
-  open var style: [AnyHashable: Any]?
+  /// Whether it shows when it is seen from behind: turned about, or mirrored.
   open var isDoubleSided = true
+  /// A hint, by which nothing changes here: without an alpha channel there is nothing to save.
   open var isOpaque = false
   open var allowsGroupOpacity = true
+  /// Edges are always smooth here, also where it is false.
   open var allowsEdgeAntialiasing = false
   open var needsDisplayOnBoundsChange = false
-  open var contentsScale: CGFloat = 1
+  open var contentsScale: CGFloat = 1 {
+    didSet { if !accepts(contentsScale, for: "contentsScale") { contentsScale = oldValue } }
+  }
   open var contentsGravity = CALayerContentsGravity.resize
   open var maskedCorners: CACornerMask = .all
   open var cornerCurve = CALayerCornerCurve.circular
+  /// Whether the layer and all on it become a picture before they are placed.
   open var shouldRasterize = false
-  open var rasterizationScale: CGFloat = 1
+  /// Pixels a point of that picture.
+  open var rasterizationScale: CGFloat = 1 {
+    didSet {
+      if !accepts(rasterizationScale, for: "rasterizationScale") { rasterizationScale = oldValue }
+    }
+  }
 
   @_documentation(visibility: internal)
   open var beginTime: CFTimeInterval = 0
   @_documentation(visibility: internal)
-  open var duration: CFTimeInterval = .infinity
+  open var duration: CFTimeInterval = .infinity {
+    didSet { if duration != .infinity { reportTiming("duration") } }
+  }
   @_documentation(visibility: internal)
   open var speed: Float = 1
   @_documentation(visibility: internal)
   open var timeOffset: CFTimeInterval = 0
   @_documentation(visibility: internal)
-  open var repeatCount: Float = 0
+  open var repeatCount: Float = 0 {
+    didSet { if repeatCount != 0 { reportTiming("repeatCount") } }
+  }
   @_documentation(visibility: internal)
-  open var repeatDuration: CFTimeInterval = 0
+  open var repeatDuration: CFTimeInterval = 0 {
+    didSet { if repeatDuration != 0 { reportTiming("repeatDuration") } }
+  }
   @_documentation(visibility: internal)
-  open var autoreverses = false
+  open var autoreverses = false {
+    didSet { if autoreverses { reportTiming("autoreverses") } }
+  }
   @_documentation(visibility: internal)
-  open var fillMode = CAMediaTimingFillMode.removed
+  open var fillMode = CAMediaTimingFillMode.removed {
+    didSet { if fillMode != .removed { reportTiming("fillMode") } }
+  }
+
+  /// A layer's own time begins, runs fast or slow, and stands still; it does not end.
+  private func reportTiming(_ name: String) {
+    HostReport.once("CALayer.\(name) has no effect: layers show all the time")
+  }
 
   public override init() {
     super.init()
@@ -88,8 +117,7 @@ open class CALayer: NSObject, CAMediaTiming {
     (allowsGroupOpacity, contentsScale) = (other.allowsGroupOpacity, other.contentsScale)
     (contentsGravity, maskedCorners) = (other.contentsGravity, other.maskedCorners)
     cornerCurve = other.cornerCurve
-    (beginTime, duration, speed) = (other.beginTime, other.duration, other.speed)
-    (timeOffset, fillMode) = (other.timeOffset, other.fillMode)
+    (beginTime, speed, timeOffset) = (other.beginTime, other.speed, other.timeOffset)
   }
 
   /// A layer of this class with this layer's values, for sampling: subclasses of the host make

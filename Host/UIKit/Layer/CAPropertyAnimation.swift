@@ -34,13 +34,24 @@ open class CAPropertyAnimation: CAAnimation {
       HostReport.once("animations of the key path \(keyPath) show nothing")
       return
     }
+    let value = contribution(at: moment, base: base)
+    guard value.isFinite else {
+      HostReport.once(
+        "an animation of \(keyPath) has numbers that are not finite; it shows nothing")
+      return
+    }
+    layer.setAnimatedValue(isAdditive ? value.adding(base) : value, at: keyPath)
+  }
+
+  /// What the animation puts in the place of `base`, or adds to it.
+  func contribution(at moment: AnimationMoment, base: LayerValue) -> LayerValue {
     let start = isAdditive ? base.nothing : base
     var value = value(at: moment, base: start)
     if isCumulative, moment.cycle > 0 {
       let step = total(base: start)
       for _ in 0..<min(moment.cycle, 100_000) { value = step.adding(value) }
     }
-    layer.setAnimatedValue(isAdditive ? value.adding(base) : value, at: keyPath)
+    return value
   }
 
   /// The part of the way at a moment, the animation's own curve applied.

@@ -53,23 +53,25 @@ open class CAShapeLayer: CALayer {
   /// The part of the path's length where the stroke begins, 0 … 1.
   open var strokeStart: CGFloat {
     get { shape.strokeStart }
-    set { set("strokeStart", \.strokeStart, newValue) }
+    set { if accepts(newValue, for: "strokeStart") { set("strokeStart", \.strokeStart, newValue) } }
   }
   open var strokeEnd: CGFloat {
     get { shape.strokeEnd }
-    set { set("strokeEnd", \.strokeEnd, newValue) }
+    set { if accepts(newValue, for: "strokeEnd") { set("strokeEnd", \.strokeEnd, newValue) } }
   }
   open var lineWidth: CGFloat {
     get { shape.lineWidth }
-    set { set("lineWidth", \.lineWidth, newValue) }
+    set { if accepts(newValue, for: "lineWidth") { set("lineWidth", \.lineWidth, newValue) } }
   }
   open var miterLimit: CGFloat {
     get { shape.miterLimit }
-    set { set("miterLimit", \.miterLimit, newValue) }
+    set { if accepts(newValue, for: "miterLimit") { set("miterLimit", \.miterLimit, newValue) } }
   }
   open var lineDashPhase: CGFloat {
     get { shape.lineDashPhase }
-    set { set("lineDashPhase", \.lineDashPhase, newValue) }
+    set {
+      if accepts(newValue, for: "lineDashPhase") { set("lineDashPhase", \.lineDashPhase, newValue) }
+    }
   }
 
   override func animatable(_ key: String) -> LayerValue? {

@@ -19,23 +19,38 @@ open class CATransaction: NSObject {
     set { levels[levels.count - 1] = newValue }
   }
 
+  /// A flush waits for the explicit transactions to end.
+  private nonisolated(unsafe) static var flushIsDue = false
+
   open class func begin() { levels.append(Level()) }
 
-  /// Ends the innermost explicit transaction; without one it does nothing.
+  /// Ends the innermost explicit transaction; without one it does nothing, and says so.
   open class func commit() {
-    guard levels.count > 1, let ended = levels.popLast() else { return }
+    guard levels.count > 1, let ended = levels.popLast() else {
+      return HostReport.once("CATransaction.commit() without a begin(); it does nothing")
+    }
     ended.token?.seal()
+    if flushIsDue, levels.count == 1 { flush() }
   }
 
-  /// Lays out, displays, and begins what was added in this turn, now.
-  open class func flush() { MainActor.assumeIsolated { HostFrame.commit() } }
+  /// Lays out, displays, and begins what was added in this turn, now; inside of explicit
+  /// transactions when the outermost of them ends [doc].
+  open class func flush() {
+    flushIsDue = levels.count > 1
+    if !flushIsDue { MainActor.assumeIsolated { HostFrame.commit() } }
+  }
 
   /// Seconds for animations without a duration: 0.25 unless set.
   open class func animationDuration() -> CFTimeInterval {
     levels.reversed().lazy.compactMap(\.duration).first ?? 0.25
   }
 
-  open class func setAnimationDuration(_ dur: CFTimeInterval) { top.duration = max(0, dur) }
+  open class func setAnimationDuration(_ dur: CFTimeInterval) {
+    guard dur.isFinite else {
+      return HostReport.once("CATransaction.setAnimationDuration: not finite; ignored")
+    }
+    top.duration = max(0, dur)
+  }
 
   open class func animationTimingFunction() -> CAMediaTimingFunction? {
     levels.reversed().lazy.compactMap(\.timingFunction).first
@@ -64,11 +79,15 @@ open class CATransaction: NSObject {
   /// Who waits for an animation that is added now.
   class var tokens: [AnimationToken] { levels.compactMap(\.token) }
 
-  /// Ends the implicit transaction. Explicit ones that nobody committed are reported and ended.
+  /// Ends the implicit transaction. An explicit one that nobody has committed is reported; it stays
+  /// open, and with it the implicit one.
   class func flushLevels() {
-    if levels.count > 1 { return }
-    let ended = levels
-    levels = [Level()]
-    for level in ended { level.token?.seal() }
+    guard levels.count == 1 else {
+      return HostReport.once(
+        "a CATransaction that was begun in a turn was not committed in it; it stays open")
+    }
+    let token = levels[0].token
+    levels[0] = Level()
+    token?.seal()
   }
 }

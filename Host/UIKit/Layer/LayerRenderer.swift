@@ -11,21 +11,44 @@ enum LayerRenderer {
     if map.hasPerspective {
       HostReport.once("perspective is not drawn: transforms with m34 look flat")
     }
+    guard layer.isDoubleSided || !map.showsBack else { return }
     context.saveGState()
     context.concatenate(map.affine)
+    // A superlayer that is no group leaves its opacity to each of its sublayers.
+    let whole = opacity * context.alpha
     if let mask = layer.maskLayer {
-      context.masked(alpha: opacity, by: { draw(mask, in: context, parent: shown) }) {
+      context.setAlpha(1)
+      context.masked(alpha: whole, by: { draw(mask, in: context, parent: shown) }) {
         drawInside(shown, of: layer, in: context)
       }
+    } else if layer.shouldRasterize {
+      context.setAlpha(whole)
+      drawRaster(of: shown, layer, in: context)
     } else if opacity < 1, layer.allowsGroupOpacity, !isSingle(shown, of: layer) {
-      context.group(alpha: opacity) { drawInside(shown, of: layer, in: context) }
+      context.setAlpha(1)
+      context.group(alpha: whole) { drawInside(shown, of: layer, in: context) }
     } else {
-      context.saveGState()
-      context.setAlpha(opacity)
+      context.setAlpha(whole)
       drawInside(shown, of: layer, in: context)
-      context.restoreGState()
     }
     context.restoreGState()
+  }
+
+  /// Draws the inside of a layer as a picture of its own pixels.
+  private static func drawRaster(of shown: CALayer, _ layer: CALayer, in context: CGContext) {
+    let (box, scale) = (layer.paintedBounds(shown), layer.rasterizationScale)
+    guard scale > 0, box.isFinite,
+      let bitmap = Bitmap(
+        width: Int(min(1e5, box.width * scale).rounded(.up)),
+        height: Int(min(1e5, box.height * scale).rounded(.up)))
+    else { return drawInside(shown, of: layer, in: context) }
+    let inner = CGContext(bitmap: bitmap)
+    inner.scaleBy(x: scale, y: scale)
+    inner.translateBy(x: -box.minX, y: -box.minY)
+    drawInside(shown, of: layer, in: inner)
+    let size = CGSize(
+      width: CGFloat(bitmap.width) / scale, height: CGFloat(bitmap.height) / scale)
+    context.drawUpright(CGImage(bitmap: bitmap), in: CGRect(origin: box.origin, size: size))
   }
 
   /// Draws what is inside of a layer, in its own coordinates.
@@ -110,20 +133,22 @@ enum LayerRenderer {
     let shade = CGColor(
       srgbRed: color.red, green: color.green, blue: color.blue,
       alpha: color.alpha * CGFloat(min(1, shown.shadowOpacity)))
-    let isFilled = (shown.backgroundColor?.alpha ?? 0) > 0
+    // The shape of all that the layer draws: its own where nothing sticks out of that.
+    let box = layer.drawnBounds(shown)
+    let isFilled = (shown.backgroundColor?.alpha ?? 0) >= 1 && box == shown.bounds
     if let path = shown.shadowPath ?? (isFilled ? shown.outline : nil) {
       context.drawShadow(
         of: path, offset: shown.shadowOffset, sigma: shown.shadowRadius, color: shade)
       return
     }
-    // The shape of all that the layer draws.
-    let box = layer.drawnBounds(shown)
     context.drawBlurred(over: box, offset: shown.shadowOffset, sigma: shown.shadowRadius) { inner in
       inner.group(alpha: 1) {
+        drawBackground(of: shown, in: inner)
         drawContents(of: shown, in: inner)
         shown.drawOwnContents(in: inner)
         shown.drawing?(inner, shown)
         for child in layer.childrenInDrawingOrder { draw(child, in: inner, parent: shown) }
+        drawBorder(of: shown, in: inner)
         inner.tint(box.insetBy(dx: -1, dy: -1), color: shade)
       }
     }
@@ -159,11 +184,23 @@ extension CALayer {
   func drawnBounds(_ shown: CALayer) -> CGRect {
     var box = shown.bounds
     guard !shown.masksToBounds else { return box }
-    for child in modelChildren where !child.isHidden {
+    for child in modelChildren {
       let inner = child.shown
-      box = box.union(inner.map(into: shown)(child.drawnBounds(inner)))
+      guard !inner.isHidden, inner.opacity > 0 else { continue }
+      box = box.union(inner.map(into: shown)(child.paintedBounds(inner)))
     }
     return box
+  }
+
+  /// The same, with the layer's own shadow.
+  func paintedBounds(_ shown: CALayer) -> CGRect {
+    let box = drawnBounds(shown)
+    guard shown.shadowOpacity > 0, !shown.masksToBounds else { return box }
+    let reach = max(0, shown.shadowRadius) * 3
+    let shape = shown.shadowPath?.boundingBoxOfPath ?? box
+    let shadow = shape.offsetBy(dx: shown.shadowOffset.width, dy: shown.shadowOffset.height)
+      .insetBy(dx: -reach, dy: -reach)
+    return shadow.isNull || !shadow.isFinite ? box : box.union(shadow)
   }
 }
 

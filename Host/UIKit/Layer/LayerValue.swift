@@ -72,6 +72,19 @@ extension LayerValue {
 // MARK: - Arithmetic
 
 extension LayerValue {
+  /// Whether all of its numbers are ones that can be drawn.
+  var isFinite: Bool {
+    switch self {
+    case .number(let v): v.isFinite
+    case .point(let v): v.x.isFinite && v.y.isFinite
+    case .size(let v): v.width.isFinite && v.height.isFinite
+    case .rect(let v): v.isFinite
+    case .transform(let v): v.elements.allSatisfy(\.isFinite)
+    case .numbers(let v): v.allSatisfy(\.isFinite)
+    case .color, .path, .colors, .flag: true
+    }
+  }
+
   /// What adding leaves as it is: zero, or the identity.
   var nothing: LayerValue {
     switch self {
@@ -111,6 +124,16 @@ extension LayerValue {
       return isInverse ? .transform(CATransform3DConcat(a, inverse)) : nil
     }
     return isAddable ? zip(other, -) : nil
+  }
+
+  /// What this value must be added to for `sum`; nil as for `subtracting`.
+  func base(of sum: LayerValue) -> LayerValue? {
+    guard case .transform(let a) = self, case .transform(let b) = sum else {
+      return isAddable ? sum.subtracting(self) : nil
+    }
+    // Adding applies this transform first: what is left is the sum after its inverse.
+    guard case .transform(let inverse) = nothing.subtracting(self) else { return nil }
+    return .transform(CATransform3DConcat(inverse, b))
   }
 
   /// The value a part of the way (0 … 1, springs go beyond) to another of the same kind.

@@ -92,7 +92,12 @@ final class AnimatorClock {
     let ending = changes
     changes = []
     // What shows now, before the animations that make it go.
-    let shown = ending.map { $0.layer.shown.animatable($0.key) ?? $0.new }
+    let shown = ending.map { change in
+      let stopped = change.layer.running.filter { record in
+        ending.contains { $0.animation === record.animation }
+      }
+      return change.layer.value(of: change.key, showingWithout: stopped) ?? change.new
+    }
     for change in ending {
       for record in change.layer.running where record.animation === change.animation {
         LayerServer.stop(record, finished: position != .current)
@@ -110,14 +115,46 @@ final class AnimatorClock {
   }
 }
 
+/// A part of an animator's run, and how a change goes in it.
+struct AnimatorSpan {
+  /// 0 … 1.
+  var start = 0.0
+  var end = 1.0
+  /// nil: as the animator's own curve goes.
+  var curve: ViewTiming.Curve?
+
+  /// A part of this part, both in units of it.
+  func part(_ start: Double, _ length: Double) -> AnimatorSpan {
+    let from = self.start + (end - self.start) * min(1, max(0, start))
+    let to = min(end, from + (end - self.start) * max(0, length))
+    return AnimatorSpan(start: from, end: to, curve: curve)
+  }
+
+  /// Which part of the change is done at a part of the run.
+  func fraction(at whole: Double) -> Double {
+    var done = whole
+    if start > 0 || end < 1 {
+      done = end > start ? (whole - start) / (end - start) : whole < start ? 0 : 1
+      // A spring goes beyond the ends of the run, not of a part that is over or has not begun.
+      if start > 0 { done = max(0, done) }
+      if end < 1 { done = min(1, done) }
+    }
+    switch curve {
+    case nil: return done
+    case .cubic(let function): return function.value(at: done)
+    case .spring(let spring):
+      return done >= 1 ? 1 : 1 - spring.remaining(at: done * spring.settlingDuration)
+    }
+  }
+}
+
 /// An animation that shows the part of the way that its animator says, and never ends by itself.
 final class AnimatorAnimation: CABasicAnimation {
   private let clock: AnimatorClock
-  /// The part of the animator's run that is over when this change begins.
-  private let start: Double
+  private let span: AnimatorSpan
 
-  init(_ clock: AnimatorClock, start: Double) {
-    (self.clock, self.start) = (clock, min(1, max(0, start)))
+  init(_ clock: AnimatorClock, span: AnimatorSpan) {
+    (self.clock, self.span) = (clock, span)
     super.init()
     duration = .infinity
     fillMode = .both
@@ -126,9 +163,7 @@ final class AnimatorAnimation: CABasicAnimation {
   required init?(coder: NSCoder) { nil }
 
   override func fraction(at moment: AnimationMoment) -> Double {
-    let whole = clock.fraction
-    guard start > 0 else { return whole }
-    return start < 1 ? max(0, (whole - start) / (1 - start)) : 1
+    span.fraction(at: clock.fraction)
   }
 }
 

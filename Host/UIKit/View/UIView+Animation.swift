@@ -42,6 +42,9 @@ extension UIView {
   ) {
     var timing = inherited(wanted, options)
     timing.delay = delay.isFinite ? max(0, delay) : 0
+    if !timing.duration.isFinite || !delay.isFinite {
+      HostReport.once("UIView.animate: a duration or delay that is not finite counts as 0")
+    }
     let token = AnimationToken { completion?($0) }
     defer { token.seal() }
     guard timing.duration.isFinite, timing.duration > 0 || timing.delay > 0,
@@ -51,7 +54,9 @@ extension UIView {
       return
     }
     timing.duration = max(timing.duration, 1e-6)
-    let block = ViewAnimationBlock(timing: timing, token: token)
+    let block =
+      ViewAnimationBlock.current?.inner(timing, options: options, token: token)
+      ?? ViewAnimationBlock(timing: timing, token: token)
     ViewAnimationBlock.run(block) {
       changes()
       if options.contains(.layoutSubviews) {
@@ -74,15 +79,21 @@ extension UIView {
     if !options.contains(.overrideInheritedDuration) { timing.duration = outer.duration }
     if !options.contains(.overrideInheritedCurve) { timing.curve = outer.curve }
     if !options.contains(.overrideInheritedOptions) {
+      timing.repeats = timing.repeats || outer.repeats
+      timing.autoreverses = timing.autoreverses || outer.autoreverses
+      timing.repeatCount = outer.repeatCount
       timing.beginsFromCurrentState = timing.beginsFromCurrentState || outer.beginsFromCurrentState
       timing.allowsInteraction = timing.allowsInteraction || outer.allowsInteraction
     }
     return timing
   }
 
-  /// Runs the changes without animation, inside of a block too.
+  /// Runs the changes without animation, inside of a block too, and so with blocks in them.
   public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
-    ViewAnimationBlock.run(nil, actionsWithoutAnimation)
+    let before = ViewAnimationBlock.areEnabled
+    ViewAnimationBlock.areEnabled = false
+    actionsWithoutAnimation()
+    ViewAnimationBlock.areEnabled = before
   }
 
   /// Turns all view animations on or off.

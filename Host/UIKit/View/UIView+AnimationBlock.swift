@@ -51,17 +51,34 @@ final class ViewAnimationBlock {
   var changedLayers: [CALayer] = []
   /// Makes the animations of a property animator, instead of those of the timing.
   let animator: AnimatorClock?
-  /// The part of the animator's run that is over when these changes begin.
-  let animatorStart: Double
+  /// The part of the animator's run that these changes take.
+  let span: AnimatorSpan
 
   init(timing: ViewTiming, token: AnimationToken?) {
     (self.timing, self.token) = (timing, token)
-    (animator, animatorStart) = (nil, 0)
+    (animator, span) = (nil, AnimatorSpan())
   }
 
-  init(animator: AnimatorClock, start: Double, timing: ViewTiming) {
-    (self.timing, token) = (timing, nil)
-    (self.animator, animatorStart) = (animator, start)
+  init(
+    animator: AnimatorClock, span: AnimatorSpan, timing: ViewTiming, token: AnimationToken? = nil
+  ) {
+    (self.timing, self.token) = (timing, token)
+    (self.animator, self.span) = (animator, span)
+  }
+
+  /// A block inside of an animator's changes is scrubbed, turned round and stopped with them: it
+  /// takes the part of the run that its delay and duration are of the animator's. nil elsewhere.
+  func inner(
+    _ inner: ViewTiming, options: UIView.AnimationOptions, token: AnimationToken
+  ) -> ViewAnimationBlock? {
+    guard let animator else { return nil }
+    if inner.repeats || inner.autoreverses || inner.repeatCount != nil {
+      HostReport.once("animations that repeat run once inside of a property animator")
+    }
+    let whole = max(timing.duration, 1e-6)
+    var span = span.part(inner.delay / whole, inner.duration / whole)
+    if options.contains(.overrideInheritedCurve) { span.curve = inner.curve }
+    return ViewAnimationBlock(animator: animator, span: span, timing: inner, token: token)
   }
 
   /// Blocks inside one another, the innermost last; nil: changes take effect at once.
@@ -82,7 +99,9 @@ final class ViewAnimationBlock {
     guard let model = layer.animatable(key), !Self.neverAnimated.contains(key) else { return nil }
     // What cannot be added to what runs goes on from what shows.
     let fromShown = timing.beginsFromCurrentState || !model.isAddable
-    return ViewAction(block: self, old: fromShown ? layer.shown.animatable(key) ?? model : model)
+    guard fromShown else { return ViewAction(block: self, old: model) }
+    let replaced = layer.running.filter { $0.key == key || $0.isBlock(of: key) }
+    return ViewAction(block: self, old: layer.value(of: key, showingWithout: replaced) ?? model)
   }
 
   private static let neverAnimated: Set<String> = ["hidden", "masksToBounds"]
@@ -94,7 +113,7 @@ final class ViewAnimationBlock {
     if timing.beginsFromCurrentState { layer.stopBlockAnimations(of: key) }
     let difference = old.subtracting(new)
     let animation =
-      animator.map { AnimatorAnimation($0, start: animatorStart) } ?? timing.animation()
+      animator.map { AnimatorAnimation($0, span: span) } ?? timing.animation()
     animation.keyPath = key
     animation.isAdditive = difference != nil
     animation.fromValue = (difference ?? old).any
@@ -145,6 +164,22 @@ extension CALayer {
     for record in running where record.key == key || record.isBlock(of: key) {
       LayerServer.stop(record, finished: false)
     }
+  }
+
+  /// The model value with which the same shows as now when these animations have been stopped, which
+  /// may be some of several that add up.
+  func value(of key: String, showingWithout stopped: [AnimationRecord]) -> LayerValue? {
+    guard var value = shown.animatable(key) else { return nil }
+    let time = localTime(at: HostClock.now)
+    for record in running.reversed() where !stopped.contains(where: { $0 === record }) {
+      guard let animation = record.animation as? CAPropertyAnimation, animation.keyPath == key,
+        let moment = record.moment(at: time)
+      else { continue }
+      // What replaces the value hides all that is below it.
+      guard animation.isAdditive else { return value }
+      value = animation.contribution(at: moment, base: value).base(of: value) ?? value
+    }
+    return value
   }
 
   /// Applies the newest animation of a view's transform before the older ones. Transforms do not

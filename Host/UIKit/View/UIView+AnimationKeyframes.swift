@@ -25,9 +25,18 @@ extension UIView {
     withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
     animations: @escaping () -> Void
   ) {
-    guard let outer = ViewAnimationBlock.current, frameStartTime.isFinite, frameDuration.isFinite
-    else { return animations() }
+    guard frameStartTime.isFinite, frameDuration.isFinite else {
+      HostReport.once("addKeyframe: numbers that are not finite; the changes take effect at once")
+      return animations()
+    }
+    guard let outer = ViewAnimationBlock.current else { return animations() }
     let start = max(0, min(1, frameStartTime))
+    if let animator = outer.animator {
+      let block = ViewAnimationBlock(
+        animator: animator, span: outer.span.part(start, max(0, frameDuration)),
+        timing: outer.timing, token: outer.token)
+      return ViewAnimationBlock.run(block, animations)
+    }
     var timing = outer.timing
     timing.delay += timing.duration * start
     timing.duration = max(timing.duration * max(0, min(1 - start, frameDuration)), 1e-6)

@@ -20,7 +20,7 @@ extension UIView {
     if options.contains(.showHideTransitionViews) || animations == nil {
       animations?()
     } else {
-      performWithoutAnimation { animations?() }
+      ViewAnimationBlock.run(nil) { animations?() }
     }
     view.layer.dissolve(from: before, duration: duration, curve: options.curve, completion)
   }

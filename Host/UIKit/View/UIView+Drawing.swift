@@ -31,7 +31,7 @@ extension UIView {
 
   /// Draws the view into `context`, which is in the layer's coordinates.
   func drawContents(in context: CGContext) {
-    traitCollection.performAsCurrent { draw(bounds) }
+    traitCollection.performAsCurrent { draw(layer.partInDrawing ?? bounds) }
   }
 
   func contentModeChanged() {

@@ -8,7 +8,9 @@ extension UIView {
       self.point(inside: point, with: event)
     else { return nil }
     for child in childrenFrontToBack {
-      if let hit = child.hitTest(child.convert(point, from: self), with: event) { return hit }
+      // What is squeezed to nothing has no inside.
+      guard let inside = child.layer.mapToSuperlayer.inverse else { continue }
+      if let hit = child.hitTest(inside(point), with: event) { return hit }
     }
     return self
   }

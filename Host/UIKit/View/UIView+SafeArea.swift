@@ -23,13 +23,21 @@ extension UIView {
   private var reckonedSafeArea: UIEdgeInsets {
     guard window != nil else { return .zero }
     var insets = overlap
-    if let more = owner?.additionalSafeAreaInsets {
+    if let more = owner?.additionalSafeAreaInsets, isFinite(more, "additionalSafeAreaInsets") {
       insets.top += more.top
       insets.left += more.left
       insets.bottom += more.bottom
       insets.right += more.right
     }
     return insets
+  }
+
+  /// Whether insets are numbers; reports those that are not.
+  func isFinite(_ insets: UIEdgeInsets, _ name: String) -> Bool {
+    let numbers = [insets.top, insets.left, insets.bottom, insets.right]
+    if numbers.allSatisfy(\.isFinite) { return true }
+    HostReport.once("\(name) was given a number that is not finite; it is ignored")
+    return false
   }
 
   private var overlap: UIEdgeInsets {

@@ -17,6 +17,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
     layer = Self.makeLayer()
     super.init()
     layer.delegate = self
+    layer.isOpaque = true
     layer.contentsScale = UIScreen.main.scale
     self.frame = frame
     layer.setNeedsLayout()
@@ -30,6 +31,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
     layer = Self.makeLayer()
     super.init()
     layer.delegate = self
+    layer.isOpaque = true
     layer.contentsScale = UIScreen.main.scale
     layer.setNeedsLayout()
     if drawsItself { layer.setNeedsDisplay() }
@@ -69,7 +71,14 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
   open var autoresizingMask: UIView.AutoresizingMask = [] {
     didSet { if autoresizingMask != oldValue { geometryChanged() } }
   }
-  open var clearsContextBeforeDrawing = true
+  /// What is drawn is always drawn on clear ground: false has no effect, and is reported.
+  open var clearsContextBeforeDrawing = true {
+    didSet {
+      guard !clearsContextBeforeDrawing else { return }
+      HostReport.once(
+        "UIView.clearsContextBeforeDrawing: a view's drawing is always cleared before")
+    }
+  }
   open var contentMode: UIView.ContentMode = .scaleToFill {
     didSet { contentModeChanged() }
   }
@@ -145,6 +154,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
       (superview as? UIStackView)?.arrangementChanged()
     }
   }
+  /// A hint to the drawing system, by which nothing changes here.
   open var isOpaque: Bool {
     get { layer.isOpaque }
     set { layer.isOpaque = newValue }
@@ -157,8 +167,9 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
   open var mask: UIView? {
     get { maskView }
     set {
-      maskView = newValue
       layer.mask = newValue?.layer
+      // The layer takes no mask that it is in.
+      if layer.mask === newValue?.layer { maskView = newValue }
     }
   }
   /// The colour of what can be acted upon: the view's own, or else the superview's.
@@ -306,6 +317,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
   open var layoutMargins: UIEdgeInsets {
     get { effectiveMargins }
     set {
+      guard isFinite(newValue, "layoutMargins") else { return }
       ownMargins = newValue
       ownDirectionalMargins = nil
       marginsChanged()
@@ -314,6 +326,9 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
   open var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get { effectiveDirectionalMargins }
     set {
+      let (left, right) = (newValue.leading, newValue.trailing)
+      let edges = UIEdgeInsets(top: newValue.top, left: left, bottom: newValue.bottom, right: right)
+      guard isFinite(edges, "directionalLayoutMargins") else { return }
       ownDirectionalMargins = newValue
       ownMargins = nil
       marginsChanged()

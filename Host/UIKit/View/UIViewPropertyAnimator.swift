@@ -11,6 +11,7 @@ import Foundation
   open private(set) var state = UIViewAnimatingState.inactive
   /// Whether the views take touches while they are animated.
   open var isUserInteractionEnabled = true
+  /// Whether it may be paused, scrubbed and stopped on the way. Set it before the start.
   open var isInterruptible = true
   /// Whether a fraction that is set while paused means the same part of the way.
   open var scrubsLinearly = true
@@ -30,6 +31,7 @@ import Foundation
   public required init(
     duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider
   ) {
+    if !duration.isFinite { Self.report("a duration that is not finite counts as 0") }
     let seconds = duration.isFinite ? max(0, duration) : 0
     timingParameters = parameters
     self.duration = seconds
@@ -88,10 +90,8 @@ import Foundation
   /// The changes begin when `delayFactor` (0 … 1) of what is left of the run has passed. Added to a
   /// run in progress they take the rest of it.
   open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
-    guard state != .stopped else {
-      HostReport.once("an animator that is stopped takes no animations")
-      return
-    }
+    guard state != .stopped else { return Self.report("one that is stopped takes no animations") }
+    if !delayFactor.isFinite { Self.report("a delay factor that is not finite counts as 0") }
     let delay = Double(delayFactor.isFinite ? max(0, min(1, delayFactor)) : 0)
     let done = state == .active ? max(0, min(1, clock.fraction)) : 0
     pending.append((done + (1 - done) * delay, animation))
@@ -109,7 +109,8 @@ import Foundation
       var timing = ViewTiming(
         duration: duration, curve: .cubic(CAMediaTimingFunction(name: .linear)))
       timing.allowsInteraction = isUserInteractionEnabled
-      let block = ViewAnimationBlock(animator: clock, start: start, timing: timing)
+      let span = AnimatorSpan(start: start)
+      let block = ViewAnimationBlock(animator: clock, span: span, timing: timing)
       ViewAnimationBlock.run(block, changes)
     }
   }
@@ -118,9 +119,9 @@ import Foundation
     guard state == .inactive else { return }
     state = .active
     Self.active.append(self)
-    isReversedNow = false
     (elapsed, wasScrubbed) = (0, false)
-    clock.hold(at: 0)
+    // One that was reversed before its start begins at its end [?].
+    clock.hold(at: isReversedNow ? 1 : 0)
     runPending()
   }
 
@@ -135,6 +136,7 @@ import Foundation
     get { isReversedNow }
     set {
       guard newValue != isReversedNow else { return }
+      guard state != .stopped else { return Self.report("one that is stopped cannot be reversed") }
       isReversedNow = newValue
       guard state == .active, isRunning else { return }
       // Turning round takes as long as coming here did.
@@ -143,6 +145,22 @@ import Foundation
       wasScrubbed = true
     }
   }
+
+  /// Whether the animator may be taken out of its run; reports that it may not.
+  private func mayInterrupt(_ what: String) -> Bool {
+    if state == .stopped {
+      Self.report("one that is stopped cannot be \(what)")
+      return false
+    }
+    if !isInterruptible {
+      Self.report("one that is not interruptible cannot be \(what)")
+      return false
+    }
+    return true
+  }
+
+  /// What UIKit answers with an exception is ignored and said.
+  private static func report(_ line: String) { HostReport.once("UIViewPropertyAnimator: \(line)") }
 
   var target: Double { isReversedNow ? 0 : 1 }
 
@@ -154,7 +172,10 @@ import Foundation
       return CGFloat(isReversedNow ? 1 - fraction : fraction)
     }
     set {
-      guard newValue.isFinite, state != .stopped else { return }
+      guard newValue.isFinite else {
+        return Self.report("fractionComplete was given a number that is not finite; ignored")
+      }
+      guard mayInterrupt("scrubbed") else { return }
       activate()
       let part = Double(max(0, min(1, newValue)))
       let eased = scrubsLinearly ? part : (cubic?.value(at: part) ?? part)
@@ -179,9 +200,11 @@ import Foundation
 
   @_documentation(visibility: internal)
   open func startAnimation(afterDelay delay: TimeInterval) {
-    guard state != .stopped, !isRunning else { return }
+    guard state != .stopped else { return Self.report("one that is stopped cannot be started") }
+    guard !isRunning else { return }
     let isFirst = state == .inactive
     activate()
+    if !delay.isFinite { Self.report("a delay that is not finite counts as 0") }
     let wait = delay.isFinite ? max(0, delay) : 0
     self.delay = wait
     if isFirst || !wasScrubbed, case .function = curve(nil) {
@@ -199,7 +222,7 @@ import Foundation
   /// Pauses a run, or makes an inactive animator active at its beginning.
   @_documentation(visibility: internal)
   open func pauseAnimation() {
-    guard state != .stopped else { return }
+    guard mayInterrupt("paused") else { return }
     if state == .inactive { return activate() }
     guard isRunning else { return }
     elapsed = min(duration, elapsed + clock.elapsed)
@@ -210,7 +233,9 @@ import Foundation
   open func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
   ) {
-    guard state == .active, !isRunning else { return }
+    guard state == .active, !isRunning else {
+      return Self.report("only one that is paused can be continued")
+    }
     if parameters == nil, durationFactor == 0 { return startAnimation() }
     let way = min(1, abs(clock.fraction - target))
     let factor = durationFactor.isFinite && durationFactor > 0 ? Double(durationFactor) : way
@@ -226,7 +251,7 @@ import Foundation
 
   @_documentation(visibility: internal)
   open func stopAnimation(_ withoutFinishing: Bool) {
-    guard state == .active else { return }
+    guard state == .active, mayInterrupt("stopped") else { return }
     stopped = clock.changes
     clock.settle(at: .current)
     clock.hold()
@@ -242,8 +267,7 @@ import Foundation
   @_documentation(visibility: internal)
   open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
     guard state == .stopped else {
-      HostReport.once("finishAnimation(at:) ends an animator that is stopped; this one is not")
-      return
+      return Self.report("finishAnimation(at:) ends one that is stopped; this one is not")
     }
     let ending = stopped
     stopped = []
@@ -265,6 +289,7 @@ import Foundation
     clock.settle(at: position)
     clock.hold(at: 0)
     state = .inactive
+    isReversedNow = false
     Self.active.removeAll { $0 === self }
     let due = completions
     completions = []

@@ -29,7 +29,10 @@ import Foundation
     prepare(for: UIApplication.shared.activeScene)
   }
 
-  isolated deinit { HostFrame.removeRoot(layer) }
+  isolated deinit {
+    HostFrame.removeRoot(layer)
+    madeRouter?.windowGoes(children)
+  }
 
   private func prepare(for scene: UIWindowScene?) {
     currentWindow = self
@@ -144,7 +147,14 @@ import Foundation
 
   // MARK: Events
 
-  private lazy var router = TouchRouter(window: self)
+  /// Nil until there is an event.
+  private var madeRouter: TouchRouter?
+  private var router: TouchRouter {
+    if let madeRouter { return madeRouter }
+    let made = TouchRouter(window: self)
+    madeRouter = made
+    return made
+  }
 
   /// Delivers the touches of this window to recognisers and views.
   open func sendEvent(_ event: UIEvent) { router.send(event) }
@@ -155,7 +165,10 @@ import Foundation
   }
 
   /// Cancels every touch there is in the window.
-  package func cancelTouches() { router.cancelAll() }
+  package func cancelTouches() { madeRouter?.cancelAll() }
+
+  /// Forgets every touch without telling anyone: the simulator that the window is in goes.
+  package func forgetTouches() { madeRouter?.forget() }
 
   /// Told when views have left the window: their touches and recognisers are cancelled.
   func viewsLeft(_ view: UIView) { router.viewsLeft(view) }

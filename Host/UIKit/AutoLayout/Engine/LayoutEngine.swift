@@ -6,7 +6,7 @@ import Foundation
 /// have moved. The frames are applied in the layout pass, from the top down.
 @MainActor package final class LayoutEngine {
   weak var root: UIView?
-  let solver = Solver()
+  package let solver = Solver()
   var records: [ObjectIdentifier: ItemRecord] = [:]
   /// The records in the order in which they were made.
   var list: [ItemRecord] = []

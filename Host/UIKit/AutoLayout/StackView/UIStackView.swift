@@ -95,7 +95,13 @@ import Foundation
   }
   /// Points between neighbours: exactly for the fills, at least for the equal spacings.
   open var spacing: CGFloat = 0 {
-    didSet { if spacing != oldValue { arrangementChanged() } }
+    didSet {
+      guard spacing.isFinite else {
+        HostReport.once("UIStackView.spacing: a number that is not finite; ignored")
+        return spacing = oldValue
+      }
+      if spacing != oldValue { arrangementChanged() }
+    }
   }
   /// Whether vertical spacing is from baseline to baseline.
   open var isBaselineRelativeArrangement = false {
@@ -109,6 +115,9 @@ import Foundation
   /// Points after one arranged view, or `spacingUseDefault`.
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
     guard arranged.contains(where: { $0 === arrangedSubview }) else { return }
+    if !spacing.isFinite {
+      HostReport.once("UIStackView.setCustomSpacing: a number that is not finite; the default")
+    }
     let isDefault = spacing == Self.spacingUseDefault || !spacing.isFinite
     customSpacings[ObjectIdentifier(arrangedSubview)] = isDefault ? nil : spacing
     arrangementChanged()
