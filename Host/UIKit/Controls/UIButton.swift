@@ -190,7 +190,7 @@ import Foundation
 
   open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
     let size = pictureSize
-    let used = size.width + titleSize.width
+    let used = size.width + titleWidth(in: contentRect)
     let start = contentStart(used, in: contentRect)
     let mirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let x = mirrored ? start + used - size.width : start
@@ -204,7 +204,7 @@ import Foundation
   open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
     let size = titleSize
     let image = pictureSize.width
-    let width = min(size.width, max(0, contentRect.width - image))
+    let width = titleWidth(in: contentRect)
     let start = contentStart(image + width, in: contentRect)
     let mirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     return CGRect(
@@ -212,6 +212,11 @@ import Foundation
       y: vertical(size.height, in: contentRect)
         + (titleEdgeInsets.top - titleEdgeInsets.bottom) / 2,
       width: width, height: size.height)
+  }
+
+  /// What the image leaves of the title.
+  private func titleWidth(in rect: CGRect) -> CGFloat {
+    min(titleSize.width, max(0, rect.width - pictureSize.width))
   }
 
   private func contentStart(_ used: CGFloat, in rect: CGRect) -> CGFloat {

@@ -189,11 +189,17 @@ import Foundation
     }
     let isSelected = segments.indices.contains(selectedSegmentIndex)
     pill.isHidden = !isSelected
-    if isSelected { pill.frame = frames[selectedSegmentIndex].insetBy(dx: 2, dy: 2) }
+    if isSelected { pill.frame = inside(frames[selectedSegmentIndex]) }
     for (index, segment) in segments.enumerated() {
       segment.label.font = .systemFont(
         ofSize: 13, weight: index == selectedSegmentIndex ? .semibold : .regular)
     }
+  }
+
+  private func inside(_ frame: CGRect) -> CGRect {
+    CGRect(
+      x: frame.minX + 2, y: frame.minY + 2, width: max(0, frame.width - 4),
+      height: max(0, frame.height - 4))
   }
 
   open override func layoutSubviews() {

@@ -78,6 +78,17 @@ import Foundation
   open override var intrinsicContentSize: CGSize { Self.size }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
 
+  // A switch keeps its size, whatever frame it is given.
+
+  open override var frame: CGRect {
+    get { super.frame }
+    set { super.frame = CGRect(origin: newValue.origin, size: Self.size) }
+  }
+  open override var bounds: CGRect {
+    get { super.bounds }
+    set { super.bounds = CGRect(origin: newValue.origin, size: Self.size) }
+  }
+
   // MARK: Touches
 
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {

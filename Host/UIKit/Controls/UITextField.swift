@@ -148,13 +148,15 @@ import Foundation
   open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
   open func textRect(forBounds bounds: CGRect) -> CGRect {
     var rect = bounds
-    if borderStyle != .none { rect = rect.insetBy(dx: 7, dy: 2) }
+    if borderStyle != .none {
+      rect = rect.inset(by: UIEdgeInsets(top: 2, left: 7, bottom: 2, right: 7))
+    }
     if let leftView, isShown(leftViewMode) {
       rect.origin.x += leftView.bounds.width
       rect.size.width -= leftView.bounds.width
     }
     if let rightView, isShown(rightViewMode) { rect.size.width -= rightView.bounds.width }
-    rect.size.width = max(0, rect.width)
+    rect.size = CGSize(width: max(0, rect.size.width), height: max(0, rect.size.height))
     return rect
   }
   open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }

@@ -99,7 +99,9 @@ extension StoryboardElement {
     "label": UILabel.self, "button": UIButton.self, "imageView": UIImageView.self,
     "scrollView": UIScrollView.self, "switch": UISwitch.self, "slider": UISlider.self,
     "progressView": UIProgressView.self, "activityIndicatorView": UIActivityIndicatorView.self,
-    "navigationBar": UINavigationBar.self,
+    "navigationBar": UINavigationBar.self, "textField": UITextField.self,
+    "textView": UITextView.self, "segmentedControl": UISegmentedControl.self,
+    "pageControl": UIPageControl.self,
   ]
 
   static func setProperties(of view: UIView, from element: StoryboardElement) {
@@ -110,17 +112,34 @@ extension StoryboardElement {
     if element.flag("translatesAutoresizingMaskIntoConstraints") == false {
       view.translatesAutoresizingMaskIntoConstraints = false
     }
-    if let alpha = element.number("alpha") { view.alpha = alpha }
-    if let hidden = element.flag("hidden") { view.isHidden = hidden }
-    if let enabled = element.flag("userInteractionEnabled") {
-      view.isUserInteractionEnabled = enabled
-    }
-    if let clips = element.flag("clipsSubviews") { view.clipsToBounds = clips }
-    if let tag = element.number("tag") { view.tag = Int(tag) }
     if let color = element.child("color", key: "backgroundColor") {
       view.backgroundColor = color.color
     }
     if let color = element.child("color", key: "tintColor") { view.tintColor = color.color }
+    if let spoken = element.child("accessibility", key: "accessibilityConfiguration") {
+      view.accessibilityLabel = spoken["label"]
+      view.accessibilityHint = spoken["hint"]
+      if let isElement = spoken.child("bool", key: "isElement")?.flag("value") {
+        view.isAccessibilityElement = isElement
+      }
+    }
+    if let margins = element.child("edgeInsets", key: "layoutMargins") {
+      view.layoutMargins = margins.insets
+    }
     setContent(of: view, from: element)
+    StoryboardAttributes.set(view, from: element)
+    reportChildren(of: element)
+  }
+
+  private static let knownChildren: Set<String> = [
+    "rect", "autoresizingMask", "subviews", "color", "nil", "constraints", "connections",
+    "userDefinedRuntimeAttributes", "viewLayoutGuide", "fontDescription", "state", "string",
+    "edgeInsets", "inset", "accessibility", "segments", "buttonConfiguration", "size",
+  ]
+
+  private static func reportChildren(of element: StoryboardElement) {
+    for child in element.children where !knownChildren.contains(child.name) {
+      HostReport.once("storyboard: <\(child.name)> in <\(element.name)> is not read")
+    }
   }
 }

@@ -45,8 +45,14 @@ extension StoryboardElement {
     return mask
   }
 
-  /// `<fontDescription …/>`: the system font at a size and weight.
+  /// `<fontDescription …/>`: a text style, or the system font at a size and weight.
   @MainActor var font: UIFont {
+    if let style = self["style"].flatMap(StoryboardNames.textStyle) {
+      return .preferredFont(forTextStyle: style)
+    }
+    if let name = self["name"] ?? self["style"] {
+      HostReport.once("storyboard: the font \(name) is the system's")
+    }
     let size = CGFloat(number("pointSize") ?? 17)
     let weight: UIFont.Weight =
       switch self["weight"] ?? self["type"] {

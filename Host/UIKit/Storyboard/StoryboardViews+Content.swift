@@ -19,26 +19,54 @@ extension StoryboardViews {
     case let toggle as UISwitch: toggle.isOn = element.flag("on") ?? false
     case let slider as UISlider: set(slider, element)
     case let progress as UIProgressView: progress.progress = Float(element.number("progress") ?? 0)
+    case let field as UITextField: set(field, element)
+    case let text as UITextView: set(text, element)
+    case let segments as UISegmentedControl: set(segments, element)
+    case let pages as UIPageControl:
+      pages.numberOfPages = Int(element.number("numberOfPages") ?? 3)
+      pages.currentPage = Int(element.number("currentPage") ?? 0)
     default: break
-    }
-    if let control = view as? UIControl {
-      control.isEnabled = element.flag("enabled") ?? true
-      if element.flag("selected") == true { control.isSelected = true }
     }
   }
 
+  private static func set(_ field: UITextField, _ element: StoryboardElement) {
+    field.text = text(of: element)
+    field.textAlignment = StoryboardNames.textAlignment(element["textAlignment"])
+    if let font = element.child("fontDescription") { field.font = font.font }
+    if let color = element.child("color", key: "textColor") { field.textColor = color.color }
+  }
+
+  private static func set(_ view: UITextView, _ element: StoryboardElement) {
+    view.text = text(of: element) ?? ""
+    view.textAlignment = StoryboardNames.textAlignment(element["textAlignment"])
+    if let font = element.child("fontDescription") { view.font = font.font }
+    if let color = element.child("color", key: "textColor") { view.textColor = color.color }
+  }
+
+  private static func set(_ control: UISegmentedControl, _ element: StoryboardElement) {
+    for segment in element.child("segments")?.children("segment") ?? [] {
+      control.insertSegment(
+        withTitle: segment["title"], at: control.numberOfSegments, animated: false)
+      let place = control.numberOfSegments - 1
+      if let enabled = segment.flag("enabled") { control.setEnabled(enabled, forSegmentAt: place) }
+      if let width = segment.number("width") { control.setWidth(width, forSegmentAt: place) }
+    }
+    control.selectedSegmentIndex = Int(element.number("selectedSegmentIndex") ?? 0)
+  }
+
+  private static func text(of element: StoryboardElement) -> String? {
+    element["text"] ?? element.child("string", key: "text")?.text
+  }
+
   private static func set(_ label: UILabel, _ element: StoryboardElement) {
-    label.text = element["text"] ?? element.child("string", key: "text")?.text
+    label.text = text(of: element)
     if let font = element.child("fontDescription") { label.font = font.font }
     if let color = element.child("color", key: "textColor") { label.textColor = color.color }
-    if let lines = element.number("numberOfLines") { label.numberOfLines = Int(lines) }
-    switch element["textAlignment"] {
-    case "center": label.textAlignment = .center
-    case "right": label.textAlignment = .right
-    case "left": label.textAlignment = .left
-    case "justified": label.textAlignment = .justified
-    default: label.textAlignment = .natural
+    if let color = element.child("color", key: "highlightedColor") {
+      label.highlightedTextColor = color.color
     }
+    if let lines = element.number("numberOfLines") { label.numberOfLines = Int(lines) }
+    label.textAlignment = StoryboardNames.textAlignment(element["textAlignment"])
   }
 
   private static func set(_ button: UIButton, _ element: StoryboardElement) {
@@ -63,6 +91,14 @@ extension StoryboardViews {
       button.setTitle(title, for: .normal)
     }
     if let font = element.child("fontDescription") { button.titleLabel?.font = font.font }
+    for inset in element.children("inset") {
+      switch inset["key"] {
+      case "contentEdgeInsets": button.contentEdgeInsets = inset.insets
+      case "titleEdgeInsets": button.titleEdgeInsets = inset.insets
+      case "imageEdgeInsets": button.imageEdgeInsets = inset.insets
+      default: break
+      }
+    }
   }
 
   private static func set(_ slider: UISlider, _ element: StoryboardElement) {
@@ -79,6 +115,8 @@ extension StoryboardViews {
       case "center": .center
       case "top", "leading": .leading
       case "bottom", "trailing": .trailing
+      case "firstBaseline": .firstBaseline
+      case "lastBaseline": .lastBaseline
       default: .fill
       }
     stack.distribution =
