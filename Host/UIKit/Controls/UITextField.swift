@@ -2,24 +2,6 @@ import Foundation
 
 /// One line of text that can be edited. The cursor is always at its end.
 @MainActor open class UITextField: UIControl, TextInput {
-  public enum BorderStyle: Int, Sendable {
-    case none = 0
-    case line = 1
-    case bezel = 2
-    case roundedRect = 3
-  }
-
-  public enum DidEndEditingReason: Int, Sendable {
-    case committed = 0
-  }
-
-  public enum ViewMode: Int, Sendable {
-    case never = 0
-    case whileEditing = 1
-    case unlessEditing = 2
-    case always = 3
-  }
-
   public nonisolated static let textDidBeginEditingNotification = NSNotification.Name(
     "UITextFieldTextDidBeginEditingNotification")
   public nonisolated static let textDidChangeNotification = NSNotification.Name(
