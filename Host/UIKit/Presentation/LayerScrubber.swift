@@ -1,13 +1,32 @@
 import Foundation
 
-/// Scrubs the clock of the container's layer, on which every animation in it runs.
+/// Scrubs the clock of the container's layer, on which every animation in it runs, and of the other
+/// views that go along with the transition.
 final class LayerScrubber: TransitionScrubber {
   private var layer: CALayer { context.containerView.layer }
+  private var layers: [CALayer] {
+    [layer] + (context.coordinator?.outsideViews ?? []).map(\.layer)
+  }
   /// The layer's own time at which the animations begin.
   private var start: Double { context.start }
   private var held = 0.0
+  /// What waits until the animations that were added in this turn have begun, at the beginning.
+  private var waiting: [() -> Void]?
 
-  func hold() { freeze(at: start) }
+  /// The animations begin with the commit of this turn: until then the clock stands at their start.
+  func hold() {
+    freeze(at: start)
+    waiting = []
+    AfterCommit.perform { [self] in
+      let work = waiting ?? []
+      waiting = nil
+      for each in work { each() }
+    }
+  }
+
+  private func onceBegun(_ work: @escaping () -> Void) {
+    if waiting == nil { work() } else { waiting?.append(work) }
+  }
 
   override func pause() -> CGFloat {
     let now = layer.convertTime(CACurrentMediaTime(), from: nil)
@@ -20,26 +39,30 @@ final class LayerScrubber: TransitionScrubber {
   }
 
   override func show(_ fraction: CGFloat) {
-    freeze(at: start + Double(fraction) * context.duration)
+    onceBegun { [self] in freeze(at: start + Double(fraction) * context.duration) }
   }
 
   private func freeze(at time: Double) {
     held = time
-    layer.speed = 0
-    layer.timeOffset = time
+    for each in layers {
+      each.speed = 0
+      each.timeOffset = time
+    }
   }
 
   override func release(speed: Double, curve: (any UITimingCurveProvider)?, forward: Bool) {
-    if forward { runOn(speed: speed) } else { runBack(speed: speed) }
+    onceBegun { [self] in if forward { runOn(speed: speed) } else { runBack(speed: speed) } }
   }
 
   /// The clock goes on from the moment it was stopped at; the animations end by themselves.
   private func runOn(speed: Double) {
-    layer.speed = Float(speed)
-    layer.timeOffset = held
-    layer.beginTime = 0
-    let now = layer.convertTime(CACurrentMediaTime(), from: nil)
-    layer.beginTime = (now - held) / speed
+    for each in layers {
+      each.speed = Float(speed)
+      each.timeOffset = held
+      each.beginTime = 0
+      let now = each.convertTime(CACurrentMediaTime(), from: nil)
+      each.beginTime = (now - held) / speed
+    }
     resetClockAtTheEnd()
   }
 
@@ -60,7 +83,7 @@ final class LayerScrubber: TransitionScrubber {
 
   private func settleAtTheBeginning() {
     var animated: [CALayer] = []
-    layer.collectAnimated(into: &animated)
+    for each in layers { each.collectAnimated(into: &animated) }
     for each in animated { each.keepWhatIsShown() }
     resetClock()
     for each in animated { each.removeAllAnimations() }
@@ -71,9 +94,11 @@ final class LayerScrubber: TransitionScrubber {
   }
 
   private func resetClock() {
-    layer.speed = 1
-    layer.timeOffset = 0
-    layer.beginTime = 0
+    for each in layers {
+      each.speed = 1
+      each.timeOffset = 0
+      each.beginTime = 0
+    }
   }
 }
 

@@ -10,6 +10,8 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   private var interactionHandlers: [Block] = []
   private var animationsHaveRun = false
   private var isOver = false
+  /// Views outside of the container that go along: a finger holds them too.
+  private(set) var outsideViews: [UIView] = []
 
   init(_ context: TransitionContext) {
     self.context = context
@@ -38,7 +40,14 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool {
-    animate(alongsideTransition: animation, completion: completion)
+    guard !isOver else { return false }
+    let container = context.containerView
+    if let view, !view.isDescendant(of: container), !container.isDescendant(of: view),
+      !outsideViews.contains(where: { view.isDescendant(of: $0) })
+    {
+      outsideViews.append(view)
+    }
+    return animate(alongsideTransition: animation, completion: completion)
   }
 
   func notifyWhenInteractionChanges(
