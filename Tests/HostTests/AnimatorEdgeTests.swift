@@ -216,6 +216,69 @@ import UIKit
     }
   }
 
+  /// Several animators and blocks at once on the same values, in any order of calls: no call moves
+  /// what shows.
+  @Test func randomCallsNeverJump() throws {
+    var dice = SeededDice(seed: 11)
+    func random(_ range: ClosedRange<CGFloat>) -> CGFloat { .random(in: range, using: &dice) }
+    func shown() throws -> [CGFloat] {
+      let layer = try #require(view.layer.presentation())
+      let t = layer.affineTransform()
+      return [layer.position.x, layer.position.y, t.a, t.b, t.c, t.d, t.tx, t.ty]
+    }
+    func changes() -> () -> Void {
+      let place = CGPoint(x: random(0...300), y: random(0...300))
+      let transform = CGAffineTransform(rotationAngle: random(-2...2))
+        .scaledBy(x: random(0.5...2), y: random(0.5...2))
+        .translatedBy(x: random(-50...50), y: 0)
+      return { [view] in
+        view.center = place
+        view.transform = transform
+      }
+    }
+    for round in 0..<30 {
+      var animators: [UIViewPropertyAnimator] = []
+      for step in 0..<20 {
+        let before = try shown()
+        let animator = animators.randomElement(using: &dice)
+        switch Int.random(in: 0..<8, using: &dice) {
+        case 0, 1:
+          let new = UIViewPropertyAnimator(
+            duration: 0.6, timingParameters: UISpringTimingParameters(dampingRatio: random(0.5...1))
+          )
+          new.addAnimations(changes())
+          new.startAnimation()
+          animators.append(new)
+        case 2: animator?.pauseAnimation()
+        case 3: if animator?.state == .active { animator?.isReversed.toggle() }
+        case 4:
+          if animator?.state == .active, animator?.isRunning == false {
+            animator?.continueAnimation(
+              withTimingParameters: UICubicTimingParameters(animationCurve: .easeOut),
+              durationFactor: random(0...1))
+          }
+        case 5: animator?.stopAnimation(true)
+        case 6:
+          animator?.stopAnimation(false)
+          if animator?.state == .stopped { animator?.finishAnimation(at: .current) }
+        default:
+          let options: [UIView.AnimationOptions] = [[], .beginFromCurrentState]
+          UIView.animate(
+            withDuration: 0.5, delay: 0, options: options[step % 2], animations: changes())
+        }
+        let after = try shown()
+        for (a, b) in zip(before, after) {
+          #expect(abs(a - b) < 1e-5, "round \(round), step \(step)")
+        }
+        frames(Int.random(in: 1...4, using: &dice))
+      }
+      for animator in animators { animator.stopAnimation(true) }
+      simulator.advance(by: 1)
+      #expect(view.layer.animationKeys() == nil)
+      view.transform = .identity
+    }
+  }
+
   @Test func reversedBeforeItsStartItGoesFromItsEndToItsBeginning() {
     let animator = linear { self.view.center.x = 150 }
     var ends: [UIViewAnimatingPosition] = []
@@ -313,6 +376,10 @@ import UIKit
     #expect(inherited.duration == 2 && inherited.repeatCount == .infinity && inherited.autoreverses)
     let own = try animation([.overrideInheritedOptions, .overrideInheritedDuration])
     #expect(own.duration == 0.5 && own.repeatCount == 0 && !own.autoreverses)
+    #expect(inherited.timingFunction?.value(at: 0.25) == 0.25, "the outer block's curve")
+    #expect(own.timingFunction?.value(at: 0.25) == 0.25)
+    let curved = try animation(.overrideInheritedCurve)
+    #expect(abs((curved.timingFunction?.value(at: 0.25) ?? 0) - 0.25) > 0.05)
     view.layer.removeAllAnimations()
   }
 }

@@ -144,6 +144,114 @@ import UIKit
     }
   }
 
+  @Test func resistanceIsAPriorityLikeAnyOther() {
+    let (first, second) = (
+      Sized(CGSize(width: 200, height: 10)), Sized(CGSize(width: 200, height: 10))
+    )
+    for view in [first, second] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      root.addSubview(view)
+    }
+    activate(
+      first.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      second.leadingAnchor.constraint(equalTo: first.trailingAnchor),
+      second.trailingAnchor.constraint(equalTo: root.trailingAnchor))
+    first.setContentCompressionResistancePriority(.defaultHigh + 1, for: .horizontal)
+    root.layoutIfNeeded()
+    #expect(first.frame.width == 200 && second.frame.width == 100)
+    first.setContentCompressionResistancePriority(.defaultHigh - 1, for: .horizontal)
+    root.layoutIfNeeded()
+    #expect(first.frame.width == 100 && second.frame.width == 200)
+    let narrow = second.widthAnchor.constraint(equalToConstant: 150)
+    narrow.priority = .defaultHigh - 0.5
+    narrow.isActive = true
+    root.layoutIfNeeded()
+    #expect(second.frame.width == 200, "750 resists 749.5")
+    narrow.priority = .defaultHigh + 0.5
+    root.layoutIfNeeded()
+    #expect(second.frame.width == 150)
+    // Priorities that are there before the view is.
+    let late = Sized(CGSize(width: 400, height: 10))
+    late.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
+    late.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(late)
+    let least = late.widthAnchor.constraint(equalToConstant: 30)
+    least.priority = UILayoutPriority(300)
+    activate(least, late.leadingAnchor.constraint(equalTo: root.leadingAnchor))
+    root.layoutIfNeeded()
+    #expect(late.frame.width == 30)
+  }
+
+  @Test func lastBaselinesOfLabelsOfTwoSizesLineUpAlsoInAStack() throws {
+    let labels = [12, 34].map { (size: CGFloat) in
+      let label = UILabel()
+      label.font = .systemFont(ofSize: size)
+      label.text = "Two\nlines"
+      label.numberOfLines = 0
+      label.translatesAutoresizingMaskIntoConstraints = false
+      root.addSubview(label)
+      return label
+    }
+    func baseline(_ label: UILabel) throws -> CGFloat {
+      let depth = try #require(label.lastBaselineFromBottom)
+      #expect(depth > 0)
+      return label.convert(CGPoint(x: 0, y: label.bounds.maxY - depth), to: root).y
+    }
+    activate(
+      labels[0].topAnchor.constraint(equalTo: root.topAnchor, constant: 50),
+      labels[1].lastBaselineAnchor.constraint(equalTo: labels[0].lastBaselineAnchor),
+      labels[0].leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      labels[1].leadingAnchor.constraint(equalTo: labels[0].trailingAnchor))
+    root.layoutIfNeeded()
+    #expect(try abs(baseline(labels[0]) - baseline(labels[1])) < 0.51)
+    #expect(abs(labels[0].frame.maxY - labels[1].frame.maxY) > 1)
+    for label in labels { label.removeFromSuperview() }
+    let stack = UIStackView(arrangedSubviews: labels)
+    (stack.alignment, stack.translatesAutoresizingMaskIntoConstraints) = (.lastBaseline, false)
+    root.addSubview(stack)
+    root.layoutIfNeeded()
+    #expect(try abs(baseline(labels[0]) - baseline(labels[1])) < 0.51)
+    stack.alignment = .firstBaseline
+    root.layoutIfNeeded()
+    let tops = try labels.map { try #require($0.firstBaselineFromTop) + $0.frame.minY }
+    #expect(abs(tops[0] - tops[1]) < 0.51)
+  }
+
+  @Test func aColumnOfWrappingLabelsFollowsItsWidthAndItsHiddenOnes() {
+    let labels = (0..<3).map { _ in
+      let label = UILabel()
+      (label.numberOfLines, label.text) = (0, "Some words that need more than one line of it")
+      return label
+    }
+    let stack = UIStackView(arrangedSubviews: labels)
+    (stack.axis, stack.spacing, stack.translatesAutoresizingMaskIntoConstraints) = (
+      .vertical, 4, false
+    )
+    (stack.isLayoutMarginsRelativeArrangement, stack.layoutMargins) = (
+      true, UIEdgeInsets(top: 5, left: 10, bottom: 15, right: 20)
+    )
+    root.addSubview(stack)
+    let width = stack.widthAnchor.constraint(equalToConstant: 200)
+    activate(
+      width, stack.topAnchor.constraint(equalTo: root.topAnchor),
+      stack.leadingAnchor.constraint(equalTo: root.leadingAnchor))
+    func expected() -> CGFloat {
+      let shown = labels.filter { !$0.isHidden }
+      let heights = shown.map {
+        $0.sizeThatFits(CGSize(width: width.constant - 30, height: .infinity)).height
+      }
+      return heights.reduce(20, +) + 4 * CGFloat(shown.count - 1)
+    }
+    for (constant, hidden) in [(200, 3), (120, 3), (120, 1), (300, 1), (300, 3)] as [(CGFloat, Int)]
+    {
+      width.constant = constant
+      for (index, label) in labels.enumerated() { label.isHidden = index == hidden }
+      root.layoutIfNeeded()
+      #expect(abs(stack.frame.height - expected()) < 1, "\(constant), \(hidden)")
+      #expect(labels[0].frame.minX == 10 && labels[0].frame.width == constant - 30)
+    }
+  }
+
   // MARK: Late constraints
 
   @Test func constraintsMadeInUpdateConstraintsAndInLayoutCountInTheSamePass() {

@@ -104,6 +104,23 @@ import UIKit
     #expect(try draw(parent.layer).pixel(x: 5, y: 5).blue == 255)
   }
 
+  @Test func whatIsDrawnInFrontIsHitFirst() throws {
+    let parent = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let views = [UIColor.red, .green, .blue].map { color in
+      let view = UIView(frame: parent.bounds)
+      view.backgroundColor = color
+      parent.addSubview(view)
+      return view
+    }
+    for (places, front) in [([0, 0, 0], 2), ([1, 0, 0], 0), ([1, 1, 0], 1), ([-1, 0, -2], 1)] {
+      for (view, place) in zip(views, places) { view.layer.zPosition = CGFloat(place) }
+      #expect(parent.hitTest(CGPoint(x: 50, y: 50), with: nil) === views[front])
+      let pixel = try draw(parent.layer).pixel(x: 50, y: 50)
+      let shown = [pixel.red, pixel.green, pixel.blue]
+      #expect(shown.firstIndex(of: shown.max() ?? 0) == front)
+    }
+  }
+
   // MARK: Looks
 
   @Test func aMaskTurnsWithItsLayer() throws {
