@@ -92,6 +92,33 @@ import UIKit
     #expect(count == 0)
   }
 
+  @Test func aSwitchKeepsItsSize() {
+    let toggle = UISwitch(frame: CGRect(x: 5, y: 6, width: 200, height: 90))
+    let size = toggle.bounds.size
+    #expect(size == toggle.intrinsicContentSize && toggle.frame.origin == CGPoint(x: 5, y: 6))
+    toggle.frame = CGRect(x: 7, y: 8, width: 300, height: 1)
+    #expect(toggle.frame == CGRect(origin: CGPoint(x: 7, y: 8), size: size))
+  }
+
+  @Test func theKeyboardIsDismissedByNothingUnlessItIsSaid() {
+    let view = UIScrollView()
+    #expect(view.keyboardDismissMode == .none)
+    view.keyboardDismissMode = .interactive
+    #expect(view.keyboardDismissMode.rawValue == 2)
+    #expect(UIScrollView.KeyboardDismissMode.onDrag.rawValue == 1)
+  }
+
+  @Test func inputViewsAreKeptByWhoHasThem() {
+    let (field, text, plain) = (UITextField(), UITextView(), UIView())
+    let bar = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 44))
+    #expect(field.inputAccessoryView == nil && plain.inputAccessoryView == nil)
+    field.inputAccessoryView = bar
+    text.inputView = bar
+    #expect(field.inputAccessoryView === bar && text.inputView === bar)
+    field.reloadInputViews()
+    #expect(bar.superview == nil)
+  }
+
   @Test func segmentsComeAndGo() {
     let control = UISegmentedControl(items: ["A", "B"])
     #expect(control.numberOfSegments == 2)

@@ -132,4 +132,20 @@ import UIKit
     field.contentVerticalAlignment = .bottom
     #expect(middle() > 85)
   }
+
+  @Test func aTextViewShowsWhereItIsTyped() {
+    let stage = TouchStage()
+    let view = UITextView(frame: CGRect(x: 0, y: 400, width: 200, height: 60))
+    stage.root.addSubview(view)
+    view.becomeFirstResponder()
+    stage.simulator.keyboard.type("1\n2\n3\n4\n5\n6\n7\n8")
+    stage.simulator.advance(by: 0.1)
+    #expect(view.contentOffset.y > 30)
+    #expect(view.contentOffset.y <= view.contentSize.height - 60 + 0.5)
+    // Code's own text moves nothing.
+    view.setContentOffset(.zero, animated: false)
+    view.text += "\n9"
+    stage.simulator.advance(by: 0.1)
+    #expect(view.contentOffset.y == 0)
+  }
 }

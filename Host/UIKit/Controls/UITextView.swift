@@ -147,7 +147,14 @@ extension UITextViewDelegate {
     if contentSize != whole { contentSize = whole }
     caret.isHidden = !isFirstResponder
     placeCaret()
+    if followsCaret {
+      followsCaret = false
+      scrollRectToVisible(caret.frame, animated: false)
+    }
   }
+
+  /// Text was typed: what shows next holds the cursor.
+  private var followsCaret = false
 
   private func placeCaret() {
     let height = (font ?? .systemFont(ofSize: 12)).lineHeight
@@ -217,6 +224,7 @@ extension UITextViewDelegate {
       delegate?.textView(self, shouldChangeTextIn: range, replacementText: string) ?? true
     else { return }
     text = (text as NSString).replacingCharacters(in: range, with: string)
+    followsCaret = isScrollEnabled
     // The cursor has moved with the text.
     delegate?.textViewDidChangeSelection(self)
     delegate?.textViewDidChange(self)

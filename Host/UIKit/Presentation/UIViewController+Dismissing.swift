@@ -79,7 +79,7 @@ extension UIViewController {
       if let animator {
         interactor = transitioningDelegate?.interactionControllerForDismissal(using: animator)
       }
-      animator = animator ?? standardAnimator(presenting: false)
+      animator = animator ?? standardAnimator(presenting: false, on: presenter)
     }
     modal.phase = .dismissing
     let transition = ModalTransition(

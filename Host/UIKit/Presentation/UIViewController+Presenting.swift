@@ -22,7 +22,7 @@ extension UIViewController {
       if let animator {
         interactor = delegate?.interactionControllerForPresentation(using: animator)
       }
-      animator = animator ?? presented.standardAnimator(presenting: true)
+      animator = animator ?? presented.standardAnimator(presenting: true, on: presenter)
     }
     presented.link(to: presenter)
     presented.loadViewIfNeeded()
@@ -96,12 +96,13 @@ extension UIViewController {
     return container
   }
 
-  func standardAnimator(presenting: Bool) -> any UIViewControllerAnimatedTransitioning {
-    let context = modal.presenter
+  func standardAnimator(
+    presenting: Bool, on context: UIViewController
+  ) -> any UIViewControllerAnimatedTransitioning {
+    let coversContext = modal.style == .overCurrentContext || modal.style == .currentContext
     let style =
-      modal.style == .overCurrentContext
-        && context?.providesPresentationContextTransitionStyle == true
-      ? context?.modalTransitionStyle ?? modalTransitionStyle : modalTransitionStyle
+      coversContext && context.providesPresentationContextTransitionStyle
+      ? context.modalTransitionStyle : modalTransitionStyle
     switch style {
     case .coverVertical: return CoverVerticalAnimator(presenting: presenting)
     case .crossDissolve: return CrossDissolveAnimator(presenting: presenting)
