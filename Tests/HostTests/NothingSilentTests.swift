@@ -137,6 +137,23 @@ import UIKit
         { _ = UIViewPropertyAnimator(duration: .infinity, curve: .linear) }
       ),
       ("setAnimationDuration", { CATransaction.setAnimationDuration(.nan) }),
+      ("CAMediaTimingFunction", { _ = CAMediaTimingFunction(controlPoints: .nan, 0, 1, 1) }),
+      (
+        "a spring's numbers",
+        {
+          let spring = CASpringAnimation()
+          spring.mass = -1
+          #expect(spring.settlingDuration.isFinite)
+        }
+      ),
+      (
+        "a spring's damping or velocity",
+        {
+          UIView.animate(
+            withDuration: 1, delay: 0, usingSpringWithDamping: nan, initialSpringVelocity: 0,
+            animations: {})
+        }
+      ),
     ]
     for (name, set) in setters { says(name, set) }
     #expect(view.layoutMargins.left == 8 && constraint.constant == 0)

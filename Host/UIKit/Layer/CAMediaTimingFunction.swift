@@ -7,6 +7,10 @@ open class CAMediaTimingFunction: NSObject {
 
   /// A cubic Bézier curve with these control points; x is cut to 0 … 1.
   public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
+    if ![c1x, c1y, c2x, c2y].allSatisfy(\.isFinite) {
+      HostReport.once(
+        "CAMediaTimingFunction: a control point is not finite; the corner stands for it")
+    }
     func unit(_ x: Float) -> Double { Double(x.isFinite ? max(0, min(1, x)) : 0) }
     c1 = (unit(c1x), c1y.isFinite ? Double(c1y) : 0)
     c2 = (unit(c2x), c2y.isFinite ? Double(c2y) : 1)

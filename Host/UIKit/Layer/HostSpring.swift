@@ -12,6 +12,12 @@ package struct HostSpring: Equatable, Sendable {
 
   package init(mass: Double, stiffness: Double, damping: Double, velocity: Double) {
     func positive(_ x: Double, or other: Double) -> Double { x.isFinite && x > 0 ? x : other }
+    if !(mass > 0 && stiffness > 0 && damping >= 0
+      && (mass + stiffness + damping + velocity).isFinite)
+    {
+      HostReport.once(
+        "a spring's numbers are not finite or not positive; the defaults stand for them")
+    }
     let (m, k) = (positive(mass, or: 1), positive(stiffness, or: 100))
     frequency = (k / m).squareRoot()
     let c = damping.isFinite ? max(0, damping) : 0
@@ -21,6 +27,9 @@ package struct HostSpring: Equatable, Sendable {
 
   /// A spring that settles in about `duration` seconds.
   package init(duration: Double, ratio: Double, velocity: Double) {
+    if !ratio.isFinite || !velocity.isFinite {
+      HostReport.once("a spring's damping or velocity is not finite; 1 and 0 stand for them")
+    }
     self.ratio = ratio.isFinite ? max(0.01, min(1, ratio)) : 1
     self.velocity = velocity.isFinite ? velocity : 0
     let duration = duration.isFinite && duration > 0 ? duration : 1
