@@ -203,7 +203,8 @@ import UIKit
         appears
           ? UIResponder.keyboardWillShowNotification : UIResponder.keyboardWillHideNotification)
     }
-    didToken = HostTimers.after(seconds) {
+    didToken = HostTimers.after(seconds) { [self] in
+      if !isShown { inputs = KeyboardInputs() }
       send(UIResponder.keyboardDidChangeFrameNotification)
       guard let appears else { return }
       send(
