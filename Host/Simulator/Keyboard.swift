@@ -203,8 +203,7 @@ import UIKit
         appears
           ? UIResponder.keyboardWillShowNotification : UIResponder.keyboardWillHideNotification)
     }
-    didToken = HostTimers.after(seconds) { [self] in
-      if !isShown { inputs = KeyboardInputs() }
+    didToken = HostTimers.after(seconds) {
       send(UIResponder.keyboardDidChangeFrameNotification)
       guard let appears else { return }
       send(

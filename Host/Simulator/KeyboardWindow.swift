@@ -6,8 +6,6 @@ import UIKit
   private let keys = UIView()
   private let accessoryHost = AccessoryHost()
   private var inputs = KeyboardInputs()
-  /// Whether it is on the screen or on its way there.
-  private var isWanted = false
   private var arranged = (size: CGSize.zero, accessory: CGFloat(0))
 
   private func prepare() {
@@ -93,7 +91,6 @@ import UIKit
   func move(to frame: CGRect, isShown: Bool, seconds: Double) {
     prepare()
     self.frame = screen.bounds
-    isWanted = isShown
     if isShown, isHidden {
       panel.frame = frame.offsetBy(dx: 0, dy: screen.bounds.height - frame.minY)
       isHidden = false
@@ -107,7 +104,7 @@ import UIKit
     UIView.animate(
       withDuration: seconds, delay: 0, options: [.curveEaseInOut, .beginFromCurrentState],
       animations: { self.panel.frame = frame },
-      completion: { [weak self] _ in if let self, !isWanted { empty() } })
+      completion: { [weak self] finished in if finished, !isShown { self?.empty() } })
   }
 
   /// Keys take touches; everything beside them is the app's.

@@ -148,35 +148,4 @@ import UIKit
     #expect(stage.simulator.frame(of: accessory).minY == 1166)
     #expect(stage.root.keyboardLayoutGuide.layoutFrame.minY == 1166)
   }
-
-  @Test func whateverInterruptsItsLeavingItGivesTheViewsBack() {
-    let stage = TouchStage()
-    let field = field(stage)
-    weak var gone: UIView?
-    do {
-      let accessory = view(height: 44)
-      gone = accessory
-      field.inputAccessoryView = accessory
-    }
-    field.becomeFirstResponder()
-    stage.simulator.advance(by: 0.5)
-    field.resignFirstResponder()
-    stage.simulator.advance(by: 0.1)
-    stage.simulator.enterBackground()
-    stage.simulator.enterForeground()
-    stage.simulator.advance(by: 0.5)
-    #expect(gone?.window == nil)
-    // On its way out it comes back with its views.
-    field.becomeFirstResponder()
-    stage.simulator.advance(by: 0.5)
-    field.resignFirstResponder()
-    stage.simulator.advance(by: 0.1)
-    field.becomeFirstResponder()
-    stage.simulator.advance(by: 0.5)
-    #expect(gone?.window != nil && stage.simulator.keyboard.frame.minY == 472)
-    field.resignFirstResponder()
-    stage.simulator.advance(by: 0.5)
-    field.inputAccessoryView = nil
-    #expect(gone == nil)
-  }
 }

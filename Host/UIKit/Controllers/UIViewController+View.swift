@@ -19,8 +19,8 @@ extension UIViewController {
       part.scene.connectView()
       return
     }
-    if let nibName {
-      HostReport.once("nibs are not read: the view of \(nibName) is an empty one")
+    if let givenNibName {
+      HostReport.once("nibs are not read: the view of \(givenNibName) is an empty one")
     }
     let plain = UIView(frame: UIScreen.main.bounds)
     plain.autoresizingMask = [.flexibleWidth, .flexibleHeight]

@@ -9,13 +9,13 @@ import Foundation
   // MARK: Making
 
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-    nibName = nibNameOrNil
+    givenNibName = nibNameOrNil
     super.init()
   }
 
   /// A view controller out of a storyboard. Its values are set by the storyboard, not read here.
   public required init?(coder: NSCoder) {
-    nibName = nil
+    givenNibName = nil
     super.init()
   }
 
@@ -23,7 +23,10 @@ import Foundation
 
   // MARK: Stored state
 
-  let nibName: String?
+  let givenNibName: String?
+  /// The name of the nib that a storyboard's scene would be compiled to.
+  var sceneNibName: String?
+  open var nibName: String? { givenNibName ?? sceneNibName }
   var loadedView: UIView?
   var viewIsLoading = false
   var appearancePhase = AppearancePhase.disappeared

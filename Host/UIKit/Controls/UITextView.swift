@@ -173,9 +173,14 @@ extension UITextViewDelegate {
   }
 
   open override var intrinsicContentSize: CGSize {
-    isScrollEnabled
-      ? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
-      : sizeThatFits(CGSize(width: bounds.width, height: 0))
+    if isScrollEnabled {
+      return CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+    }
+    // As wide as its longest line, whatever its present width [?]: a wish that followed the width
+    // would never come to rest where the width follows the wish.
+    let line = sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: 0))
+    return CGSize(
+      width: line.width, height: sizeThatFits(CGSize(width: bounds.width, height: 0)).height)
   }
 
   package override func contentSize(wrappedIn width: CGFloat) -> CGSize? {

@@ -29,6 +29,8 @@ import Foundation
       let objects = document.scenes[id]
     else { return nil }
     let controller = creator?(HostCoder()) ?? make(element)
+    // Xcode compiles each scene's view to a nib of this name [lib].
+    controller.sceneNibName = "\(id)-view-\(element.child("view")?["id"] ?? "")"
     let scene = StoryboardScene(storyboard, element, objects)
     controller.storyboardPart = StoryboardPart(storyboard, scene)
     scene.controller = controller

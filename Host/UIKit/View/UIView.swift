@@ -310,7 +310,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
   open var safeAreaInsets: UIEdgeInsets { safeArea }
   open func safeAreaInsetsDidChange() {}
   /// What the subviews' safe area is reckoned from; a scroll view takes away what it adjusted.
-  package var safeAreaInsetsForSubviews: UIEdgeInsets { safeArea }
+  package var safeAreaInsetsForSubviews: UIEdgeInsets { safeAreaInsets }
   /// What the device takes of a view that has no superview: only a window is on the device.
   var systemSafeAreaInsets: UIEdgeInsets { .zero }
 

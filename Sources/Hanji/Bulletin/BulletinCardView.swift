@@ -11,11 +11,10 @@ final class BulletinCardView: UIView, ContentHolder {
   }
 
   let closeButton = ActionButton(type: .system)
-  /// Called when the page that is up goes.
-  var leaving: (() -> Void)?
   /// The page that is up.
   private(set) var content: UIView?
   var knownSize = CGSize.zero
+  var isHeldByConstraints = false
   /// Cards come from the top or from the bottom.
   var isVertical: Bool {
     get { true }
@@ -48,6 +47,7 @@ final class BulletinCardView: UIView, ContentHolder {
     let old = content
     content = view
     knownSize = view.bounds.size
+    isHeldByConstraints = false
     insertSubview(view, belowSubview: closeButton)
     hold(view)
     superview?.setNeedsLayout()

@@ -38,6 +38,8 @@ open class BulletinController: UIViewController {
   public var onClose: ((Cause) -> Void)?
 
   private var cards = CardQueue<BulletinPage>()
+  /// The page that was told it is up, and not yet that it goes.
+  private var told: BulletinPage?
   let card = BulletinCardView()
 
   /// A bulletin of one page.
@@ -88,8 +90,7 @@ open class BulletinController: UIViewController {
       SheetLog.note("A bulletin without pages was presented. It closes at once.")
       return close(animated: false)
     }
-    page.onAppear?()
-    delegate?.bulletin(self, didShow: page)
+    tell(page)
   }
 
   // MARK: Pages
@@ -109,7 +110,8 @@ open class BulletinController: UIViewController {
   /// Takes a page out, wherever it is. Where it was up the one before comes back; where it was the
   /// only one the card closes.
   public func remove(_ page: BulletinPage) {
-    if cards.pages.count == 1, cards.current === page { return close() }
+    let isLast = cards.pages.allSatisfy { $0 === page }
+    if isLast, cards.current != nil, presentingViewController != nil { return close() }
     turn(cards.removePages { $0 === page })
   }
 
@@ -141,16 +143,33 @@ open class BulletinController: UIViewController {
 
   private func come(to page: BulletinPage, _ turn: BulletinCardView.Turn) {
     guard isViewLoaded else { return }
-    card.leaving?()
+    tellLeaving()
     show(page, turn)
-    guard viewIfLoaded?.window != nil else { return }
-    page.onAppear?()
+    if viewIfLoaded?.window != nil { tell(page) }
+  }
+
+  /// Says that a page is up, once for each time it comes. The delegate hears of it first, so that
+  /// it hears of pages in their order also when one goes on to the next at once.
+  private func tell(_ page: BulletinPage) {
+    guard told !== page else { return }
+    told = page
     delegate?.bulletin(self, didShow: page)
+    if told === page { page.onAppear?() }
+  }
+
+  private func tellLeaving() {
+    let page = told
+    told = nil
+    page?.onDisappear?()
+  }
+
+  /// A property of a page was set.
+  func pageChanged(_ page: BulletinPage) {
+    if isViewLoaded, cards.current === page { show(page, .none) }
   }
 
   private func show(_ page: BulletinPage, _ turn: BulletinCardView.Turn) {
     isModalInPresentation = !page.isDismissible
-    card.leaving = { page.onDisappear?() }
     card.closeButton.isHidden = !page.showsCloseButton
     card.show(page.view(in: self), turn)
   }
@@ -161,8 +180,7 @@ open class BulletinController: UIViewController {
   }
 
   private func didClose(_ cause: Cause) {
-    card.leaving?()
-    card.leaving = nil
+    tellLeaving()
     delegate?.bulletin(self, didCloseBecauseOf: cause)
     onClose?(cause)
     // It may be presented again.

@@ -2,6 +2,8 @@ import UIKit
 
 /// One page of a bulletin card: a title, a picture, text and buttons, or any view.
 ///
+/// A property that is set while the page is up takes effect at once.
+///
 /// ```swift
 /// let page = BulletinPage(
 ///   title: "Stay in touch", text: "We write once a month.",
@@ -10,27 +12,43 @@ import UIKit
 @MainActor
 open class BulletinPage {
   /// The title; nil: none.
-  public var title: String?
+  public var title: String? {
+    didSet { contentChanged() }
+  }
   /// The picture below the title; nil: none.
-  public var image: UIImage?
+  public var image: UIImage? {
+    didSet { contentChanged() }
+  }
   /// The text; nil: none.
-  public var text: String?
+  public var text: String? {
+    didSet { contentChanged() }
+  }
   /// The buttons, from top to bottom.
-  public var actions: [BulletinAction]
+  public var actions: [BulletinAction] {
+    didSet { contentChanged() }
+  }
   /// What the page shows in place of title, picture, text and buttons; nil: those.
   public let customView: UIView?
   /// Whether a turning wheel is shown. False unless told.
-  public var showsActivity = false
+  public var showsActivity = false {
+    didSet { contentChanged() }
+  }
   /// Whether a tap outside or a swipe closes the card. True unless told.
-  public var isDismissible = true
+  public var isDismissible = true {
+    didSet { controller?.pageChanged(self) }
+  }
   /// Whether the card has its close button on this page. True unless told.
-  public var showsCloseButton = true
+  public var showsCloseButton = true {
+    didSet { controller?.pageChanged(self) }
+  }
   /// Called each time the page has come up.
   public var onAppear: (() -> Void)?
   /// Called each time the page goes, to another one or with the card.
   public var onDisappear: (() -> Void)?
 
   private var builtView: UIView?
+  /// The bulletin that shows the page, or showed it last.
+  private weak var controller: BulletinController?
 
   /// A page of a title, a picture, text and buttons. What is nil or empty is left out.
   public init(
@@ -59,10 +77,17 @@ open class BulletinPage {
     return page
   }
 
-  /// The page's view, made when it is first shown.
+  private func contentChanged() {
+    builtView = nil
+    controller?.pageChanged(self)
+  }
+
+  /// The page's view, made when it is first shown in a bulletin, and again when the page changes.
   func view(in controller: BulletinController) -> UIView {
+    let isNew = self.controller !== controller
+    self.controller = controller
     if let customView { return customView }
-    if let builtView { return builtView }
+    if !isNew, let builtView { return builtView }
     let view = BulletinPageView(self, in: controller)
     builtView = view
     return view

@@ -12,6 +12,8 @@ public final class BulletinQueue {
   public private(set) weak var host: UIViewController?
 
   private var queue = CardQueue<BulletinController>()
+  /// Whose turn each ticket is, of those that wait.
+  private var tickets: [CardQueue<BulletinController>.Ticket: BulletinController] = [:]
 
   /// An empty queue.
   public init(host: UIViewController) {
@@ -30,23 +32,26 @@ public final class BulletinQueue {
   ///   - bulletin: The bulletin.
   ///   - priority: The higher, the sooner; 0 unless told. The one that is up stays up.
   public func add(_ bulletin: BulletinController, priority: Int = 0) {
-    carryOut(queue.add([bulletin], priority: priority).change)
+    let (ticket, change) = queue.add([bulletin], priority: priority)
+    if let ticket { tickets[ticket] = bulletin }
+    carryOut(change)
   }
 
   /// Takes a bulletin out: closes it when it is up, forgets it when it waits.
   public func remove(_ bulletin: BulletinController) {
-    if queue.current === bulletin {
-      closeCurrent()
-    } else {
-      carryOut(queue.removePages { $0 === bulletin })
-    }
+    for (ticket, waiting) in tickets where waiting === bulletin { forget(ticket) }
+    if queue.current === bulletin { closeCurrent() }
   }
 
   /// Forgets all that wait and closes the one that is up.
   public func removeAll() {
-    let shown = queue.current
-    carryOut(queue.removePages { $0 !== shown })
-    if shown != nil { closeCurrent() }
+    for ticket in queue.waitingTickets { forget(ticket) }
+    closeCurrent()
+  }
+
+  private func forget(_ ticket: CardQueue<BulletinController>.Ticket) {
+    tickets[ticket] = nil
+    carryOut(queue.remove(ticket))
   }
 
   /// Closes the one whose turn it is, or has it count as gone where it has not come up yet.
@@ -63,7 +68,13 @@ public final class BulletinQueue {
 
   private func ended(_ bulletin: BulletinController) {
     guard queue.current === bulletin else { return }
-    carryOut(queue.finish())
+    let change = queue.finish()
+    guard let next = queue.current else { return }
+    // A frame later: the host may be on its way out itself, and have taken this one along.
+    _ = FrameClock { [weak self] in
+      if let self, self.queue.current === next { self.carryOut(change) }
+      return false
+    }
   }
 
   private func carryOut(_ change: CardQueue<BulletinController>.Change) {
@@ -74,7 +85,17 @@ public final class BulletinQueue {
   }
 
   private func present(_ bulletin: BulletinController) {
+    tickets = tickets.filter { queue.waitingTickets.contains($0.key) }
     let presenter = host.map { topmost(of: $0) }
+    // So may a sheet that is caught no more: UIKit does not know of it yet.
+    if let presenter, let settings = presenter.associatedState?.settings,
+      settings.driver?.sheet.isDismissing == true
+    {
+      settings.whenGone { [weak self] _ in
+        if let self, self.queue.current === bulletin { self.present(bulletin) }
+      }
+      return
+    }
     // The one before may be on its way out still: UIKit presents nothing until it has gone.
     if let presenter, presenter.isBeingDismissed, let coordinator = presenter.transitionCoordinator
     {

@@ -35,6 +35,9 @@ struct Shade {
     self.goal = goal
   }
 
+  /// The sheet stands at a detent: from here on the dim is what the detents say.
+  mutating func rest() { extra = 0 }
+
   private func share(at extent: Double) -> Double {
     guard extra != 0, goal != origin else { return 0 }
     let isToward = (extent - origin) * (goal - origin) > 0

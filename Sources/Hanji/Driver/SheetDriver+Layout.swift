@@ -19,6 +19,7 @@ extension SheetDriver {
   func containerDidLayout() {
     measureContent()
     tellStage()
+    keyboard?.containerDidLayout()
     applySurfaceIfNeeded()
     updateContentSafeArea()
     if isMoving { replayIfNeeded() } else { settleGeometry() }
@@ -66,6 +67,7 @@ extension SheetDriver {
   /// Fits the surface's length to where the sheet is, and puts it there.
   func settleGeometry() {
     updateShade()
+    if sheet.phase == .resting { shade.rest() }
     fitLength(moving: false)
     place(extent: state.extent)
   }
@@ -95,24 +97,43 @@ extension SheetDriver {
     if layer.bounds.size != frame.size { root.surface.bounds.size = frame.size }
     root.surface.center = CGPoint(x: frame.midX, y: frame.midY)
     root.dimming.alpha = dim(at: extent)
-    root.surface.alpha = opacity(at: extent)
+    // A view below 0.01 is not touched [doc]; one that fades out is, for as long as it is seen.
+    root.surface.alpha = max(opacity(at: extent), 0.011)
   }
 
   /// Chooses the surface's length: while it moves the larger of the two it moves between, so that
   /// content is laid out once and shows no gap; at rest the one of its detent.
   func fitLength(moving: Bool) {
-    let smallest = sheet.ladder.smallest.extent
-    var largest = sheet.ladder.largest.extent
-    // Content that wants less than before is not cut short on the way there.
-    if moving { largest = max(largest, Double(length + geometry.outerMargin)) }
-    let target = min(max(sheet.targetExtent, smallest), largest)
-    let current = min(max(state.extent, smallest), largest)
-    let needed = max(0, CGFloat(moving ? max(target, current) : current) - geometry.outerMargin)
+    let ends = sheet.ladder.smallest.extent...sheet.ladder.largest.extent
+    let goal = moving ? sheet.targetExtent : state.extent
+    var extent = ownExtent(min(max(goal, ends.lowerBound), ends.upperBound))
+    // What shows of it now is not cut short on the way.
+    if moving { extent = max(extent, min(state.extent, length + geometry.outerMargin)) }
+    let needed = max(0, extent - geometry.outerMargin)
     if needed != length {
       length = needed
       updateContentSafeArea()
     }
     updateContentFit()
+  }
+
+  /// The part of an extent that is the sheet's own. A sheet that was raised above the keyboard is no
+  /// longer for it: what is under the keyboard is background.
+  private func ownExtent(_ extent: CGFloat) -> CGFloat {
+    guard sheet.stage.keyboard > 0, resolvedEdge == .bottom else { return extent }
+    let configuration = sheet.configuration
+    let plain = DetentLadder(
+      configuration.detents, measure: configuration.measure, stage: sheet.stage)
+    var below = (raised: 0.0, own: 0.0)
+    for rung in sheet.ladder.rungs {
+      let own = plain.rung(of: rung.identifier)?.extent ?? rung.extent
+      if extent <= rung.extent, rung.extent > below.raised {
+        let share = (extent - below.raised) / (rung.extent - below.raised)
+        return min(extent, below.own + share * (own - below.own))
+      }
+      below = (rung.extent, own)
+    }
+    return min(extent, below.own)
   }
 
   /// Content that has its own length is left to it, and the sheet hears when it grows. Content that
@@ -138,10 +159,17 @@ extension SheetDriver {
   private var scale: CGFloat { root.traitCollection.displayScale }
 
   private func measureContent() {
+    guard !root.surface.host.awaitsContent else { return }
     measured = ContentMeasure.answer(
-      in: contentHolder, preferred: owner?.preferredSize ?? .zero, breadth: geometry.breadth,
+      in: contentHolder, inner: topView, preferred: owner?.preferredSize ?? .zero,
+      breadth: geometry.breadth,
       isVertical: resolvedEdge.isVertical)
     if isEmpty != isConfiguredEmpty { configure(animated: true) }
+  }
+
+  /// What a navigation controller in the sheet shows: its own view has no length of its own.
+  private var topView: UIView? {
+    (owner?.contentController as? UINavigationController)?.topViewController?.view
   }
 
   private var currentStage: Stage {
@@ -152,12 +180,29 @@ extension SheetDriver {
     stage.safeArea = SheetInsets(
       top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
     stage.keyboard = sheet.stage.keyboard
+    stage.focus = sheet.stage.focus
     stage.content = isEmpty ? nil : contentLength + geometry.outerMargin
     stage.isCompactHeight = traits.verticalSizeClass == .compact
     stage.isRegularWidth = traits.horizontalSizeClass == .regular
     stage.displayScale = scale
     stage.edge = resolvedEdge
     return stage
+  }
+
+  /// How much of the content's end is under the keyboard without being meant to be: the style has
+  /// the content make room, or the sheet cannot rise as far as the focused field needs.
+  private var keyboardInset: CGFloat {
+    let stage = sheet.stage
+    guard stage.keyboard > 0, resolvedEdge == .bottom, style.keyboard != .ignore else {
+      makesRoomForKeyboard = false
+      return 0
+    }
+    let extent = sheet.targetExtent
+    if let focus = stage.focus, focus + stage.keyboard - extent > 0.5 {
+      makesRoomForKeyboard = true
+    }
+    guard makesRoomForKeyboard || sheet.contentInset > 0 else { return 0 }
+    return max(0, stage.keyboard - max(0, extent - length - geometry.outerMargin))
   }
 
   /// What of the container's safe area the content reaches into when the sheet is at rest.
@@ -168,7 +213,7 @@ extension SheetDriver {
     root.surface.host.setContentSafeArea(
       UIEdgeInsets(
         top: max(0, safe.top - frame.minY), left: max(0, safe.left - frame.minX),
-        bottom: max(0, safe.bottom - (size.height - frame.maxY)),
+        bottom: max(0, safe.bottom - (size.height - frame.maxY), keyboardInset),
         right: max(0, safe.right - (size.width - frame.maxX))))
   }
 }

@@ -7,7 +7,6 @@ import UIKit
 /// frames, animations and events. The driver decides nothing about motion itself.
 @MainActor
 final class SheetDriver {
-  let root: SheetRootView
   let player = MotionPlayer()
   weak var owner: (any SheetDriverOwner)?
   var style: SheetStyle
@@ -29,6 +28,11 @@ final class SheetDriver {
   /// What the motion under way was planned for.
   var played: PlayedLook?
   private var gestures: SheetGestures?
+  private weak var shownRoot: SheetRootView?
+  private var keptRoot: SheetRootView?
+  private(set) var keyboard: KeyboardWatch?
+  /// Whether the content got an inset for the keyboard that is up. It keeps it until that goes.
+  var makesRoomForKeyboard = false
   private var inputs: [Input] = []
   private var effects: [Effect] = []
   private var isHandling = false
@@ -36,14 +40,47 @@ final class SheetDriver {
   init(style: SheetStyle, owner: any SheetDriverOwner) {
     self.style = style
     self.owner = owner
-    root = SheetRootView(dimmingColor: style.dimmingColor)
     sheet = Sheet(
       style.configuration(isEmpty: false, permission: owner.dismissPermission),
       stage: Stage(container: SheetSize(width: 0, height: 0)))
     root.driver = self
+    root.farewell = Farewell { [weak self] in self?.rootHasGone() }
     root.surface.host.onLayout = { [weak self] in self?.contentDidLayout() }
     gestures = SheetGestures(driver: self)
+    keyboard = KeyboardWatch(driver: self)
     applyStyle()
+  }
+
+  /// The outermost view of the sheet.
+  ///
+  /// Its superview keeps it, and this does not: a sheet view, which keeps its driver, is in it. When
+  /// the superview has gone the driver is left with another one that nobody sees.
+  var root: SheetRootView {
+    if let shownRoot { return shownRoot }
+    let root = SheetRootView(dimmingColor: style.dimmingColor)
+    (shownRoot, keptRoot) = (root, root)
+    return root
+  }
+
+  /// The root is in a view that keeps it.
+  func rootIsShown() { keptRoot = nil }
+
+  /// The sheet is in no window any more. By the next frame it is clear whether its screen was only
+  /// covered by another one.
+  func didLeaveWindow() {
+    guard !sheet.isHidden else { return }
+    _ = FrameClock { [weak self] in
+      guard let self, self.root.window == nil, self.owner?.hasLostItsScreen == true else {
+        return false
+      }
+      self.send(.dismiss(cause: .container, animated: false))
+      return false
+    }
+  }
+
+  /// What kept the root has gone, and took the sheet along.
+  private func rootHasGone() {
+    if shownRoot == nil { send(.dismiss(cause: .container, animated: false)) }
   }
 
   /// The handle that content inside finds.
@@ -69,7 +106,12 @@ final class SheetDriver {
     inputs.append(input)
     guard !isHandling else { return }
     isHandling = true
-    defer { isHandling = false }
+    // What it is told may let go of whoever is told, who has to hear the rest all the same.
+    let told = owner
+    defer {
+      isHandling = false
+      withExtendedLifetime(told) {}
+    }
     while !inputs.isEmpty {
       let next = inputs.removeFirst()
       effects.removeAll(keepingCapacity: true)
@@ -77,6 +119,11 @@ final class SheetDriver {
       for effect in effects { perform(effect) }
       if sheet.phase == .resting { owner?.driverDidRest(self) }
     }
+  }
+
+  /// Whether a presentation waits for its turn.
+  var isAboutToPresent: Bool {
+    inputs.contains { if case .present = $0 { true } else { false } }
   }
 
   /// Takes on a style while the sheet may be up.

@@ -7,6 +7,13 @@ protocol SheetDriverOwner: SheetHandle {
   /// The content's own wish for its size; zero for none.
   var preferredSize: CGSize { get }
 
+  /// The view controller in the sheet; nil for a plain view.
+  var contentController: UIViewController? { get }
+
+  /// Whether the sheet, which is in no window, will not be in one again: its screen has gone, and is
+  /// not just covered by another one.
+  var hasLostItsScreen: Bool { get }
+
   /// What is known beforehand of whether the user may dismiss.
   var dismissPermission: DismissPermission { get }
 
@@ -25,5 +32,8 @@ protocol SheetDriverOwner: SheetHandle {
 }
 
 extension SheetDriverOwner {
+  var contentController: UIViewController? { nil }
+
+  var hasLostItsScreen: Bool { false }
   func driverDidRest(_ driver: SheetDriver) {}
 }

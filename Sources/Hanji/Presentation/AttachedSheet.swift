@@ -16,10 +16,16 @@ public final class AttachedSheet: SheetHandle {
   private(set) var driver: SheetDriver?
   private var whenUp: [() -> Void] = []
   private var whenGone: [() -> Void] = []
+  private var isTakenByHand = false
 
   init(_ child: UIViewController, style: SheetStyle) {
     self.child = child
     storedStyle = style
+  }
+
+  /// Whether it came from there, and is not on its way out.
+  func isUp(from origin: String) -> Bool {
+    self.origin == origin && driver?.sheet.isDismissing == false
   }
 
   /// Everything adjustable about the sheet. A change while it is up takes effect at once.
@@ -57,6 +63,7 @@ public final class AttachedSheet: SheetHandle {
     if let completion { whenUp.append(completion) }
     parent.addChild(child)
     driver.root.fill(parent.view)
+    driver.rootIsShown()
     driver.root.surface.host.show(child.view)
     driver.root.surface.host.onContentTaken = { [weak self] in self?.contentWasTaken() }
     driver.root.layoutIfNeeded()
@@ -64,8 +71,24 @@ public final class AttachedSheet: SheetHandle {
     driver.send(.present(storedStyle.selectedDetentIdentifier, animated: animated))
   }
 
-  /// Somebody took the child's view out of the sheet: there is nothing left to show.
+  /// Has the detents resolved again at the next layout: the child has another
+  /// `preferredContentSize`, say, of which UIKit tells its parent alone.
+  public func invalidateDetents() {
+    driver?.root.setNeedsLayout()
+  }
+
+  /// Comes back when it is on its way out. False when it has gone.
+  func comeBack(animated: Bool, completion: (() -> Void)?) -> Bool {
+    guard let driver else { return false }
+    if let completion { whenUp.append(completion) }
+    driver.send(.present(nil, animated: animated))
+    return true
+  }
+
+  /// Somebody took the child's view out of the sheet: there is nothing left to show, and whoever
+  /// did it says so to the child.
   private func contentWasTaken() {
+    isTakenByHand = true
     driver?.send(.dismiss(cause: .container, animated: false))
   }
 
@@ -74,7 +97,7 @@ public final class AttachedSheet: SheetHandle {
     self.driver = nil
     driver.stopMoving()
     driver.root.surface.host.onContentTaken = nil
-    if let child, child.parent != nil {
+    if let child, child.parent != nil, !isTakenByHand {
       child.willMove(toParent: nil)
       driver.root.surface.host.show(nil)
       driver.root.removeFromSuperview()
@@ -103,15 +126,13 @@ extension AttachedSheet: SheetDriverOwner {
 
   func driver(_ driver: SheetDriver, did event: SheetEvent) {
     switch event {
-    case .didPresent:
-      onEvent?(event)
-      let waiting = whenUp
-      whenUp = []
-      for call in waiting { call() }
     case .didDismiss:
       // The child keeps the sheet, and the sheet lives until everybody has been told.
       withExtendedLifetime(self) {
-        detach()
+        if driver.sheet.isHidden, !driver.isAboutToPresent {
+          detach()
+          tellWhenUp()
+        }
         onEvent?(event)
         let waiting = whenGone
         whenGone = []
@@ -120,6 +141,16 @@ extension AttachedSheet: SheetDriverOwner {
     default: onEvent?(event)
     }
   }
+
+  func driverDidRest(_ driver: SheetDriver) { tellWhenUp() }
+
+  private func tellWhenUp() {
+    let waiting = whenUp
+    whenUp = []
+    for call in waiting { call() }
+  }
+
+  var contentController: UIViewController? { child }
 }
 
 extension UIViewController {
@@ -129,7 +160,8 @@ extension UIViewController {
   /// Puts a view controller into a sheet over this one's view, as a child.
   ///
   /// - Parameters:
-  ///   - child: What the sheet shows. A child of another view controller is left alone, and logged.
+  ///   - child: What the sheet shows. On its way out of a sheet it turns around or comes back. A
+  ///     child of another view controller is left alone, and logged.
   ///   - style: How it looks and behaves.
   ///   - animated: Whether it slides in.
   ///   - completion: Called once, when the sheet is up.
@@ -140,9 +172,11 @@ extension UIViewController {
     _ child: UIViewController, style: SheetStyle = .panel, animated: Bool = true,
     completion: (() -> Void)? = nil, onEvent: ((SheetEvent) -> Void)? = nil
   ) -> AttachedSheet {
-    if let sheet = child.attachedSheet, sheet.driver != nil {
-      SheetLog.note("A view controller was attached as a sheet while it was in one.")
-      completion?()
+    if let sheet = child.attachedSheet, let driver = sheet.driver {
+      if !driver.sheet.isDismissing {
+        SheetLog.note("A view controller was attached as a sheet while it was in one.")
+      }
+      _ = sheet.comeBack(animated: animated, completion: completion)
       return sheet
     }
     let sheet = AttachedSheet(child, style: style)

@@ -22,18 +22,22 @@ final class ContentController: UIViewController {
 @MainActor
 final class ContentBox: UIView, ContentHolder {
   var knownSize = CGSize.zero
+  var isHeldByConstraints = false
   /// Whether the sheet's axis is vertical.
   var isVertical = true {
-    didSet { if isVertical != oldValue { hold() } }
+    didSet { pin?.isVertical = isVertical }
   }
   var fit = ContentFit.holder {
     didSet { pin?.fit = fit }
   }
   private var pin: ContentPin?
+  /// Called when somebody else takes the content out.
+  var onContentTaken: (() -> Void)?
+  private var isGivingUp = false
   /// The view inside; nil for none.
   var content: UIView? {
     didSet {
-      guard oldValue !== content else { return }
+      guard oldValue !== content, !isGivingUp else { return }
       if oldValue?.superview === self { oldValue?.removeFromSuperview() }
       takeIn(content)
       superview?.setNeedsLayout()
@@ -51,6 +55,7 @@ final class ContentBox: UIView, ContentHolder {
 
   private func takeIn(_ view: UIView?) {
     knownSize = view?.bounds.size ?? .zero
+    isHeldByConstraints = false
     if let view { addSubview(view) }
     hold()
   }
@@ -68,6 +73,11 @@ final class ContentBox: UIView, ContentHolder {
     guard subview === content else { return }
     pin?.release()
     pin = nil
+    isGivingUp = true
+    content = nil
+    isGivingUp = false
+    superview?.setNeedsLayout()
+    onContentTaken?()
   }
 
   override func layoutSubviews() {

@@ -22,6 +22,7 @@ open class SheetPresentationController: UIPresentationController, SheetHandle {
   let settings: SheetSettings
   private var driver: SheetDriver?
   private var transition = Transition.none
+  private var hasRisen = false
 
   /// UIKit's transition under way, which has to be completed whatever happens.
   private enum Transition {
@@ -77,6 +78,9 @@ open class SheetPresentationController: UIPresentationController, SheetHandle {
     driver.root.frame = containerView.bounds
     driver.root.accessibilityViewIsModal = true
     containerView.addSubview(driver.root)
+    driver.rootIsShown()
+    hasRisen = false
+    settings.presentations += 1
     driver.root.surface.host.show(presentedViewController.view)
   }
 
@@ -89,7 +93,7 @@ open class SheetPresentationController: UIPresentationController, SheetHandle {
   open override func presentationTransitionDidEnd(_ completed: Bool) {
     super.presentationTransitionDidEnd(completed)
     guard completed else { return tearDown() }
-    if driver?.sheet.isHidden == true { rise(animated: false) }
+    if !hasRisen { rise(animated: false) }
   }
 
   open override func dismissalTransitionWillBegin() {
@@ -143,6 +147,7 @@ open class SheetPresentationController: UIPresentationController, SheetHandle {
   }
 
   private func rise(animated: Bool) {
+    hasRisen = true
     driver?.root.layoutIfNeeded()
     driver?.send(.present(settings.style.selectedDetentIdentifier, animated: animated))
   }
@@ -182,6 +187,13 @@ open class SheetPresentationController: UIPresentationController, SheetHandle {
 
 extension SheetPresentationController: SheetDriverOwner {
   var preferredSize: CGSize { presentedViewController.preferredContentSize }
+
+  var contentController: UIViewController? { presentedViewController }
+
+  var hasLostItsScreen: Bool {
+    presentedViewController.presentedViewController == nil
+      && presentingViewController.viewIfLoaded?.window == nil
+  }
 
   var dismissPermission: DismissPermission {
     presentedViewController.isModalInPresentation ? .refused : .ask

@@ -13,6 +13,8 @@ final class SheetSettings: NSObject {
   var isAnimatingChanges = false
   /// Whether the sheet's own `dismiss` asked UIKit for the dismissal under way.
   var isClosing = false
+  /// How often it has begun to be presented.
+  var presentations = 0
   var onEvent: ((SheetEvent) -> Void)?
   weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
   weak var sourceView: UIView?

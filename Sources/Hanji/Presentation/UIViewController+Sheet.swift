@@ -3,16 +3,29 @@ import UIKit
 extension UIViewController {
   /// The sheet in which this view controller is, or will be, presented. Never nil.
   ///
+  /// Inside a container (a navigation controller, say) that is presented as a sheet it is that one's.
+  ///
   /// Reading it before the presentation makes the view controller one that is presented as a sheet:
   /// it sets `modalPresentationStyle` and `transitioningDelegate`. The type is implicitly unwrapped
   /// so that `if let sheet = picker.sheet`, as one writes it for the system's, compiles as well as
   /// `picker.sheet.detents`.
   public var sheet: SheetPresentationController! {
-    let settings = SheetSettings.of(self)
+    let holder = sheetHolder
+    let settings = SheetSettings.of(holder)
     if let controller = settings.controller { return controller }
-    let controller = SheetPresentationController(presentedViewController: self, presenting: nil)
+    let controller = SheetPresentationController(presentedViewController: holder, presenting: nil)
     settings.controller = controller
     return controller
+  }
+
+  /// This view controller if it has sheet settings, else the nearest one above it that has.
+  private var sheetHolder: UIViewController {
+    var current: UIViewController? = self
+    while let candidate = current {
+      if candidate.associatedState?.settings != nil { return candidate }
+      current = candidate.parent
+    }
+    return self
   }
 
   /// Presents a view controller as a sheet.
@@ -40,8 +53,10 @@ extension UIViewController {
     }
     sheet.style = style
     if let onEvent { sheet.onEvent = onEvent }
+    let before = sheet.settings.presentations
     present(content, animated: animated, completion: completion)
-    if content.presentingViewController == nil {
+    // It may have been presented and dismissed again already, by what it was told on the way.
+    if content.presentingViewController == nil, sheet.settings.presentations == before {
       SheetLog.note("A sheet was not presented: its presenter is in no window.")
       completion?()
     }
@@ -82,13 +97,17 @@ extension UIViewController {
     _ content: UIViewController, style: SheetStyle = .system, animated: Bool = true
   ) async -> Cause {
     await withCheckedContinuation { continuation in
-      let wasUp = content.presentingViewController != nil
-      let sheet: SheetPresentationController = presentSheet(
-        content, style: style, animated: animated, completion: nil)
-      if !wasUp, content.presentingViewController != nil {
-        sheet.settings.whenGone { continuation.resume(returning: $0) }
-      } else {
-        continuation.resume(returning: .container)
+      guard presentedViewController == nil, content.presentingViewController == nil else {
+        presentSheet(content, style: style, animated: animated, completion: nil)
+        return continuation.resume(returning: .container)
+      }
+      let ending = Ending { continuation.resume(returning: $0) }
+      let settings = SheetSettings.of(content)
+      let before = settings.presentations
+      settings.whenGone { ending.reached($0) }
+      presentSheet(content, style: style, animated: animated, completion: nil)
+      if content.presentingViewController == nil, settings.presentations == before {
+        ending.reached(.container)
       }
     }
   }
@@ -105,5 +124,21 @@ extension UIViewController {
     _ content: UIView?, style: SheetStyle = .halfModal, animated: Bool = true
   ) async -> Cause {
     await presentSheet(ContentController(content), style: style, animated: animated)
+  }
+}
+
+/// What waits for the end of a sheet and is told of it once.
+@MainActor
+private final class Ending {
+  private var handler: ((Cause) -> Void)?
+
+  init(_ handler: @escaping (Cause) -> Void) {
+    self.handler = handler
+  }
+
+  func reached(_ cause: Cause) {
+    let told = handler
+    handler = nil
+    told?(cause)
   }
 }

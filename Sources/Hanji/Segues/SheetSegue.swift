@@ -32,8 +32,9 @@ open class SheetSegue: UIStoryboardSegue {
 
   /// Embeds the destination, unless the same segue has embedded one already.
   open override func perform() {
-    let origin = "\(identifier ?? "")/\(type(of: destination))"
-    guard !source.children.contains(where: { $0.attachedSheet?.origin == origin }) else { return }
+    let origin = self.origin
+    guard !source.children.contains(where: { $0.attachedSheet?.isUp(from: origin) == true })
+    else { return }
     if source.viewIfLoaded?.window == nil {
       SheetLog.note(
         "A SheetSegue's source is in no window. It embeds its destination all the same.")
@@ -43,20 +44,50 @@ open class SheetSegue: UIStoryboardSegue {
       onEvent: onEvent)
     sheet.origin = origin
   }
+
+  /// What tells this segue from others of the same source: what the storyboard says of it and of its
+  /// destination, which is another object each time.
+  private var origin: String {
+    let parts = [
+      identifier ?? "", "\(type(of: destination))", destination.nibName ?? "",
+      destination.title ?? "", "\(fraction)", "\(edge)",
+    ]
+    return parts.joined(separator: "/")
+  }
 }
 
 /// The unwind segue that takes a destination of a ``SheetSegue`` away: it slides out, fades, and is
 /// removed from its view and its parent.
 @MainActor
 open class SheetUnwindSegue: UIStoryboardSegue {
-  /// Takes the sheet away in which the source is. Outside of a sheet: dismisses what was presented.
+  /// Takes the sheet away in which the source is, and those between it and the destination. Outside
+  /// of a sheet: dismisses what was presented.
   open override func perform() {
-    if let sheet = source.enclosingSheet {
-      sheet.dismiss(animated: UIView.areAnimationsEnabled)
+    let isAnimated = UIView.areAnimationsEnabled
+    let sheets = attachedSheets
+    if let outermost = sheets.last {
+      // What is inside goes with it, and is told when it has gone.
+      outermost.dismiss(animated: isAnimated) {
+        for sheet in sheets.dropLast().reversed() { sheet.dismiss(animated: false) }
+      }
+    } else if let sheet = source.enclosingSheet {
+      sheet.dismiss(animated: isAnimated)
     } else {
       SheetLog.note("A SheetUnwindSegue was performed by a view controller in no sheet.")
-      source.dismiss(animated: UIView.areAnimationsEnabled)
+      source.dismiss(animated: isAnimated)
     }
+  }
+
+  /// The sheets that the source is in as a child, from the inside, up to the destination.
+  private var attachedSheets: [AttachedSheet] {
+    var found: [AttachedSheet] = []
+    var current: UIViewController? = source
+    while let candidate = current, candidate !== destination {
+      if let sheet = candidate.attachedSheet, sheet.driver != nil { found.append(sheet) }
+      current = candidate.parent
+    }
+    // A destination elsewhere ends the nearest one alone.
+    return current == nil ? Array(found.prefix(1)) : found
   }
 }
 

@@ -26,6 +26,8 @@ open class SheetView: UIView {
   private var driver: SheetDriver?
   private var whenUp: [() -> Void] = []
   private var whenGone: [(Cause) -> Void] = []
+  /// Who waits for the end of what comes after the dismissal under way.
+  private var whenGoneAgain: [(Cause) -> Void] = []
 
   /// Makes a sheet view.
   ///
@@ -37,6 +39,7 @@ open class SheetView: UIView {
     super.init(frame: .zero)
     self.contentView = contentView
     box.content = contentView
+    box.onContentTaken = { [weak self] in self?.contentView = nil }
     if contentView != nil { addSubview(box) }
   }
 
@@ -91,8 +94,10 @@ extension SheetView {
   ///   - animated: Whether it slides.
   ///   - completion: Called once, when the sheet is up (at once, when it was).
   public func show(in view: UIView, animated: Bool = true, completion: (() -> Void)? = nil) {
-    // The view it was shown in has gone from the screen, and took it along.
-    if let driver, driver.root.superview !== view, driver.root.window == nil {
+    // Elsewhere it has gone from the screen with its view, or is about to.
+    if let driver, driver.root.superview !== view,
+      driver.root.window == nil || driver.sheet.isDismissing
+    {
       driver.send(.dismiss(cause: .container, animated: false))
     }
     if let driver {
@@ -108,6 +113,7 @@ extension SheetView {
     let driver = SheetDriver(style: storedStyle, owner: self)
     self.driver = driver
     driver.root.fill(view)
+    driver.rootIsShown()
     driver.root.surface.host.show(self)
     driver.root.surface.host.measured = measured
     driver.root.surface.host.onContentTaken = { [weak driver] in
@@ -138,8 +144,14 @@ extension SheetView {
   /// - Returns: What made it go.
   public func showAndWait(in view: UIView, animated: Bool = true) async -> Cause {
     await withCheckedContinuation { continuation in
-      whenGone.append { continuation.resume(returning: $0) }
       show(in: view, animated: animated, completion: nil)
+      guard let driver else { return continuation.resume(returning: .code) }
+      let waiting: (Cause) -> Void = { continuation.resume(returning: $0) }
+      if driver.sheet.isDismissing || driver.isAboutToPresent {
+        whenGoneAgain.append(waiting)
+      } else {
+        whenGone.append(waiting)
+      }
     }
   }
 
@@ -176,6 +188,8 @@ extension SheetView: SheetDriverOwner {
 
   var preferredSize: CGSize { .zero }
 
+  var hasLostItsScreen: Bool { driver?.root.superview?.isScreenLost ?? true }
+
   var dismissPermission: DismissPermission { shouldHide == nil ? .allowed : .ask }
 
   func driverMayDismiss(_ driver: SheetDriver) -> Bool { shouldHide?() ?? true }
@@ -191,14 +205,16 @@ extension SheetView: SheetDriverOwner {
     switch event {
     case .didDismiss(let cause):
       // Shown again while it left: the engine is presenting already.
-      if driver.sheet.isHidden {
+      let isComingBack = !driver.sheet.isHidden || driver.isAboutToPresent
+      if !isComingBack {
         takeAway()
         // Shown and hidden again while it left: it will not come up for those who wait.
         tellWhenUp()
       }
       onEvent?(event)
-      let waiting = whenGone
-      whenGone = []
+      let waiting = isComingBack ? whenGone : whenGone + whenGoneAgain
+      whenGone = isComingBack ? whenGoneAgain : []
+      whenGoneAgain = []
       for call in waiting { call(cause) }
       return
     default: break

@@ -14,14 +14,17 @@ final class ContentHostView: UIView, ContentHolder {
   var onLayout: (() -> Void)?
   private(set) weak var content: UIView?
   var knownSize = CGSize.zero
+  var isHeldByConstraints = false
   /// Whether the sheet's axis is vertical.
   var isVertical = true {
-    didSet { if isVertical != oldValue { hold() } }
+    didSet { pin?.isVertical = isVertical }
   }
   var fit = ContentFit.holder {
     didSet { pin?.fit = fit }
   }
   private var pin: ContentPin?
+  /// Content that somebody took out, and may put back.
+  private weak var lost: UIView?
   /// Whose content is measured in place of this view's own.
   weak var measured: (any ContentHolder)?
   private var contentSafeArea = UIEdgeInsets.zero
@@ -34,8 +37,10 @@ final class ContentHostView: UIView, ContentHolder {
       letGo()
       content.removeFromSuperview()
     }
+    lost = nil
     content = view
     knownSize = view?.bounds.size ?? .zero
+    isHeldByConstraints = false
     guard let view else { return }
     view.frame = bounds
     addSubview(view)
@@ -60,6 +65,11 @@ final class ContentHostView: UIView, ContentHolder {
     contentSafeArea = insets
     safeAreaInsetsDidChange()
     setNeedsLayout()
+    // A view works its insets out when it moves [?]; nobody else tells it of these.
+    guard let content else { return }
+    let frame = content.frame
+    content.frame = frame.offsetBy(dx: 1, dy: 1)
+    content.frame = frame
   }
 
   override func layoutSubviews() {
@@ -71,6 +81,21 @@ final class ContentHostView: UIView, ContentHolder {
     super.willRemoveSubview(subview)
     guard subview === content else { return }
     letGo()
+    lost = subview
     onContentTaken?()
   }
+
+  /// A full-screen modal over the sheet takes the presented view out of the window, and puts it back
+  /// when it goes. Whether UIKit takes the content for that or the sheet as a whole is not known [?].
+  override func didAddSubview(_ subview: UIView) {
+    super.didAddSubview(subview)
+    guard content == nil, subview === lost else { return }
+    lost = nil
+    content = subview
+    hold()
+    setNeedsLayout()
+  }
+
+  /// Whether the content is out for now, in no other view.
+  var awaitsContent: Bool { lost.map { $0.superview == nil } ?? false }
 }

@@ -4,9 +4,9 @@ import UIKit
 enum ContentFit {
   /// As long as what holds it.
   case holder
-  /// As long as it wants to be; where it has no wish, as long as what holds it.
+  /// As short as its constraints let it be.
   case own
-  /// As long as it wants to be, and no longer than what holds it.
+  /// As short as its constraints let it be, and no longer than what holds it.
   case ownWithinHolder
 }
 
@@ -21,8 +21,8 @@ final class ContentPin {
   private let content: UIView
   private weak var holder: UIView?
   private let wasAutoresizing: Bool
-  private let sides: [NSLayoutConstraint]
-  private let lengths: [ContentFit: [NSLayoutConstraint]]
+  private var sides: [NSLayoutConstraint] = []
+  private var lengths: [ContentFit: [NSLayoutConstraint]] = [:]
 
   /// How long the content is made.
   var fit: ContentFit {
@@ -30,8 +30,16 @@ final class ContentPin {
       guard fit != oldValue else { return }
       NSLayoutConstraint.deactivate(lengths[oldValue] ?? [])
       // UIKit throws where a constraint's two views have nothing in common [doc].
-      guard let holder, content.superview === holder else { return }
-      NSLayoutConstraint.activate(lengths[fit] ?? [])
+      if isHolding { NSLayoutConstraint.activate(lengths[fit] ?? []) }
+    }
+  }
+
+  /// Whether the sheet's axis is vertical.
+  var isVertical: Bool {
+    didSet {
+      guard isVertical != oldValue else { return }
+      NSLayoutConstraint.deactivate(sides + (lengths[fit] ?? []))
+      if isHolding { hold() }
     }
   }
 
@@ -45,33 +53,34 @@ final class ContentPin {
   init(_ content: UIView, in holder: UIView, isVertical: Bool, fit: ContentFit) {
     self.content = content
     self.holder = holder
+    self.isVertical = isVertical
     self.fit = fit
     wasAutoresizing = content.translatesAutoresizingMaskIntoConstraints
-    let (width, height) = (content.widthAnchor, content.heightAnchor)
-    let (holderWidth, holderHeight) = (holder.widthAnchor, holder.heightAnchor)
-    let breadth =
-      isVertical
-      ? width.constraint(equalTo: holderWidth) : height.constraint(equalTo: holderHeight)
-    let filling =
-      isVertical
-      ? height.constraint(equalTo: holderHeight) : width.constraint(equalTo: holderWidth)
-    let following =
-      isVertical
-      ? height.constraint(equalTo: holderHeight) : width.constraint(equalTo: holderWidth)
-    let limit =
-      isVertical
-      ? height.constraint(lessThanOrEqualTo: holderHeight)
-      : width.constraint(lessThanOrEqualTo: holderWidth)
+    content.translatesAutoresizingMaskIntoConstraints = false
+    hold()
+  }
+
+  private var isHolding: Bool { holder.map { content.superview === $0 } ?? false }
+
+  private func hold() {
+    guard let holder else { return }
+    let across = isVertical ? content.widthAnchor : content.heightAnchor
+    let along = isVertical ? content.heightAnchor : content.widthAnchor
+    let holderAlong = isVertical ? holder.heightAnchor : holder.widthAnchor
+    let breadth = across.constraint(
+      equalTo: isVertical ? holder.widthAnchor : holder.heightAnchor)
+    let filling = along.constraint(equalTo: holderAlong)
+    let limit = along.constraint(lessThanOrEqualTo: holderAlong)
+    let shortest = along.constraint(equalToConstant: 0)
     // A length or breadth that content insists on wins: it is cut off, and nothing contradicts it.
     for constraint in [breadth, filling, limit] { constraint.priority = UILayoutPriority(999) }
-    // Just above the priority of fitting sizes, and below every wish of the content's own.
-    following.priority = UILayoutPriority(UILayoutPriority.fittingSizeLevel.rawValue + 1)
+    // What a fitting size is measured with: in place the content comes to the same length.
+    shortest.priority = .fittingSizeLevel
     sides = [
       content.topAnchor.constraint(equalTo: holder.topAnchor),
       content.leftAnchor.constraint(equalTo: holder.leftAnchor), breadth,
     ]
-    lengths = [.holder: [filling], .own: [following], .ownWithinHolder: [following, limit]]
-    content.translatesAutoresizingMaskIntoConstraints = false
+    lengths = [.holder: [filling], .own: [shortest], .ownWithinHolder: [shortest, limit]]
     NSLayoutConstraint.activate(sides + (lengths[fit] ?? []))
   }
 

@@ -8,6 +8,8 @@ import UIKit
 @MainActor
 final class SheetRootView: UIView {
   weak var driver: SheetDriver?
+  /// Lives as long as this view.
+  var farewell: Farewell?
   let dimming: DimmingView
   let surface = SurfaceView()
 
@@ -26,6 +28,11 @@ final class SheetRootView: UIView {
     super.layoutSubviews()
     dimming.frame = bounds
     driver?.containerDidLayout()
+  }
+
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if window == nil { driver?.didLeaveWindow() }
   }
 
   override func safeAreaInsetsDidChange() {

@@ -57,6 +57,9 @@ public struct Drag: Hashable, Sendable {
 
   /// Where the sheet would rest if nothing held it, in points of extent.
   var rest: Double
+  /// How far that moved inward under the finger, in points: content grew while the sheet was held.
+  /// The finger did not drag the sheet that far out, and a release does not count it.
+  var lag = 0.0
 
   /// The finger's position in points of extent: the extent without any resistance.
   public var position: Double { base + (total - origin) }

@@ -27,7 +27,7 @@ extension Sheet {
     let finger = velocity.finite(or: 0).clamped(-Sheet.fastest, Sheet.fastest)
     let speed = drag.path.velocity(of: finger, at: drag.position)
     // Where the sheet resists because it may not go, the finger's own position shows the attempt.
-    let extent = drag.position < drag.path.low ? drag.position : drag.extent
+    let extent = (drag.position < drag.path.low ? drag.position : drag.extent) + drag.lag
     let decision = decide(extent: extent, velocity: finger, isDismissible: true)
     switch decision.target {
     case .detent(let identifier): land(on: identifier, velocity: speed, emit)

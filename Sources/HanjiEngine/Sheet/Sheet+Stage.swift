@@ -64,6 +64,7 @@ extension Sheet {
       var held = hold(at: drag.extent, total: drag.total, rest: extent)
       held.speed = drag.speed
       held.lastMove = drag.lastMove
+      held.lag = max(0, drag.lag + extent - drag.rest)
       phase = .dragging(held)
     case .resting where extent != trajectory.target:
       let motion = animated ? change : .none

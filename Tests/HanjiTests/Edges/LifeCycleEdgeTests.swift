@@ -24,7 +24,7 @@ final class Trace {
 @MainActor
 @Suite("Sheets at the edges of their life")
 struct LifeCycleEdgeTests {
-  // B1 rotation mid settle with equal extent
+
   @Test func rotateWhileRising() {
     let stand = Stand()
     stand.presentBlock(height: 300, rising: false)
@@ -50,7 +50,7 @@ struct LifeCycleEdgeTests {
     stand.simulator.advance(by: 2)
     #expect(!sheet.isShown)
   }
-  // B2 dim changed while rising
+
   @Test func dimChangedWhileRising() {
     let stand = Stand()
     let sheet = stand.presentView(Block(height: 300))
@@ -75,7 +75,7 @@ struct LifeCycleEdgeTests {
     stand.simulator.advance(by: 2)
     #expect(stand.root?.surface.frame.minY == 0)
   }
-  // B3 length after a shrinking settle
+
   @Test func shrinks() {
     let stand = Stand()
     let block = stand.presentBlock(height: 600)
@@ -97,7 +97,7 @@ struct LifeCycleEdgeTests {
     stand.simulator.advance(by: 3)
     #expect(abs(block.bounds.height - stand.extent) < 0.5, "\(block.bounds.height) \(stand.extent)")
   }
-  // B4 dim flicker when content grows
+
   @Test func dimStaysWhenContentGrows() {
     let stand = Stand()
     let block = stand.presentBlock(height: 300)
@@ -128,7 +128,7 @@ struct LifeCycleEdgeTests {
     trace.record(stand, seconds: 1)
     #expect(trace.minDim > 0.19, "\(trace.minDim)")
   }
-  // B5 isModal toggled mid drag
+
   @Test func modalToggledInDrag() {
     let stand = Stand()
     stand.presentBlock()
@@ -155,7 +155,7 @@ struct LifeCycleEdgeTests {
     stand.simulator.advance(by: 2)
     #expect(sheet.driver != nil)
   }
-  // B6 SheetView show-completion lost
+
   @Test func showCompletionLost() {
     let stand = Stand()
     let sheet = SheetView(contentView: Block(height: 300))
@@ -217,7 +217,7 @@ struct LifeCycleEdgeTests {
       #expect(sheet.isShown == (sheet.superview != nil))
     }
   }
-  // B7 SheetView taken out by hand
+
   @Test func removedByHand() {
     let stand = Stand()
     let sheet = SheetView(contentView: Block(height: 300))
@@ -228,7 +228,7 @@ struct LifeCycleEdgeTests {
     #expect(!sheet.isShown)
     #expect(stand.presenter.view.subviews.isEmpty, "\(stand.presenter.view.subviews)")
   }
-  // B8 host view gone while shown
+
   @Test func containerGone() {
     let stand = Stand()
     let sheet = SheetView(contentView: Block(height: 300))
@@ -243,7 +243,7 @@ struct LifeCycleEdgeTests {
     stand.simulator.advance(by: 1)
     #expect(sheet.window != nil)
   }
-  // B9 re-entrancy in didDismiss
+
   @Test func reshownInDidDismiss() {
     let stand = Stand()
     let sheet = SheetView(contentView: Block(height: 300))
@@ -282,7 +282,7 @@ struct LifeCycleEdgeTests {
     #expect(!stand.isUp)
     #expect(stand.window.subviews.count == 1)
   }
-  // B10 async from child, not animated
+
   @Test func asyncFromChildNotAnimated() async {
     let stand = Stand()
     let child = UIViewController()
@@ -305,7 +305,7 @@ struct LifeCycleEdgeTests {
     #expect(ended == .code)
     t.cancel()
   }
-  // B11 root replaced while awaiting
+
   @Test func rootReplacedWhileAwaiting() async {
     let simulator = Simulator(.iPhone16)
     var screen: UIViewController? = UIViewController()
@@ -326,7 +326,7 @@ struct LifeCycleEdgeTests {
     #expect(simulator.window.subviews.count == 1, "\(simulator.window.subviews)")
     _ = weakScreen
   }
-  // B12 content view moved to another half modal
+
   @Test func viewMoved() {
     let a = HalfModalController(contentView: nil)
     let view = Block(height: 300)
@@ -336,7 +336,7 @@ struct LifeCycleEdgeTests {
     a.contentView = nil
     #expect(view.superview != nil)
   }
-  // B13 taps mid settle
+
   @Test func invisibleButtonWhileRising() {
     let stand = Stand()
     let block = Block(height: 400)
