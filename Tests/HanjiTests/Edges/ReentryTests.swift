@@ -121,6 +121,9 @@ struct ReentryTests {
               default: break
               }
             }
+            // The listener holds on to the sheet that holds on to the listener.
+            sheet?.onEvent = nil
+            sheet = nil
             if !open.isEmpty { faults.append("open \(open)") }
             if let last = kinds.last, last != "didDismiss" { faults.append("ends with \(last)") }
             let up = kinds.filter { $0 == "willPresent" }.count
