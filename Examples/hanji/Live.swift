@@ -27,11 +27,11 @@ struct Live {
     let simulator = Simulator(.iPhone16, framesPerSecond: rate)
     let window = try LiveWindow(simulator, title: "Hanji")
     var index = 0
-    simulator.show(Self.recipes[0]())
+    simulator.show(screen(index))
     window.onKey = { key in
       guard key == "n" else { return }
-      index = (index + 1) % Self.recipes.count
-      simulator.show(Self.recipes[index]())
+      index = (index + 1) % (RecipeList.recipes.count + 1)
+      simulator.show(screen(index))
     }
     print(
       "n: next recipe · r: rotate · d: dark · k: keyboard · v: VoiceOver · m: Reduce Motion · q: quit"
@@ -40,14 +40,9 @@ struct Live {
     print(window.run(frames: frames))
   }
 
-  private static let recipes: [@MainActor () -> UIViewController] = [
-    { ReviewScreen() },
-    { FilterScreen() },
-    { HalfScreenController.make() ?? HalfScreenController() },
-    {
-      let screen = BulletinScreen()
-      screen.showBulletinOnAppearing = true
-      return screen
-    },
-  ]
+  /// The list of the recipes, and then each of them.
+  private func screen(_ index: Int) -> UIViewController {
+    let recipe = index > 0 ? RecipeList.recipes[index - 1].screen() : nil
+    return recipe ?? UINavigationController(rootViewController: RecipeList())
+  }
 }
