@@ -30,7 +30,10 @@ extension SheetDriver {
   func start(_ move: Move) {
     let (extents, duration) = move.trajectory.samples(
       perSecond: MotionPlayer.samplesPerSecond, scale: sheet.stage.pixelsPerPoint)
+    let shown = shownLength(at: state.extent)
     fitLength(moving: true)
+    let goal = length(at: move)
+    lengthFloor = min(shown ?? goal, goal)
     shade.update(
       sheet.configuration.dimming, on: sheet.ladder,
       at: move.isInstant ? move.trajectory.target : state.extent, to: move.trajectory.target)
@@ -80,6 +83,18 @@ extension SheetDriver {
       MotionPlayer.Track(layer: root.surface.layer, keyPath: "position", values: positions),
       MotionPlayer.Track(layer: root.dimming.layer, keyPath: "opacity", values: dims),
     ]
+    if changesShownLength {
+      let parts = extents.map { shownPart(at: $0) }
+      for layer in root.surface.partLayers {
+        tracks += [
+          MotionPlayer.Track(
+            layer: layer, keyPath: "position",
+            values: parts.map { CGPoint(x: $0.midX, y: $0.midY) },
+            staysUntilEnd: true),
+          MotionPlayer.Track(layer: layer, keyPath: "bounds", values: parts, staysUntilEnd: true),
+        ]
+      }
+    }
     if style.surface.fades {
       tracks.append(
         MotionPlayer.Track(

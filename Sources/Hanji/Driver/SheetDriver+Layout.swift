@@ -66,6 +66,7 @@ extension SheetDriver {
 
   /// Fits the surface's length to where the sheet is, and puts it there.
   func settleGeometry() {
+    lengthFloor = .infinity
     updateShade()
     if sheet.phase == .resting { shade.rest() }
     fitLength(moving: false)
@@ -96,6 +97,7 @@ extension SheetDriver {
     let layer = root.surface.layer
     if layer.bounds.size != frame.size { root.surface.bounds.size = frame.size }
     root.surface.center = CGPoint(x: frame.midX, y: frame.midY)
+    root.surface.part = follower != nil && changesShownLength ? shownPart(at: extent) : nil
     root.dimming.alpha = dim(at: extent)
     // A view below 0.01 is not touched [doc]; one that fades out is, for as long as it is seen.
     root.surface.alpha = max(opacity(at: extent), 0.011)

@@ -15,6 +15,9 @@ final class SheetDriver {
   var length: CGFloat = 0
   /// The content's fitting length as last measured; 0 when there is none.
   var contentLength: CGFloat { measured.length }
+  /// While a sheet that floats goes from one length to another, the smaller of the two; infinite at
+  /// rest. It shows no less than this, and slides.
+  var lengthFloor = CGFloat.infinity
   /// What the content answered when it was last measured.
   var measured = ContentMeasure.Answer(length: 0, isAutoLayout: false)
   /// Moves the sheet frame by frame while a finger is on it in mid-settle; nil otherwise.

@@ -13,6 +13,9 @@ final class MotionPlayer {
     let keyPath: String
     /// The values from the first instant to the last, evenly spaced in time.
     let values: [Any]
+    /// Whether the last value is shown until the motion's end has been dealt with: the layer's own
+    /// value is not the final one. False unless told.
+    var staysUntilEnd = false
   }
 
   /// How densely motion is sampled: as often as the fastest display draws.
@@ -52,8 +55,11 @@ final class MotionPlayer {
     CATransaction.setCompletionBlock { [weak self] in
       MainActor.assumeIsolated {
         guard let self, self.run == thisRun else { return }
+        let ended = self.moving
         self.moving = []
         completion()
+        guard !self.isPlaying else { return }
+        for (layer, key) in ended { layer.removeAnimation(forKey: key) }
       }
     }
     for track in tracks {
@@ -78,6 +84,10 @@ final class MotionPlayer {
     animation.calculationMode = .linear
     animation.duration = duration
     animation.beginTime = track.layer.convertTime(start, from: nil)
+    if track.staysUntilEnd {
+      animation.fillMode = .forwards
+      animation.isRemovedOnCompletion = false
+    }
     if #available(iOS 15.0, *) {
       animation.preferredFrameRateRange = CAFrameRateRange(
         minimum: 80, maximum: 120, preferred: 120)

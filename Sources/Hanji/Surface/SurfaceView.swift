@@ -9,6 +9,12 @@ final class SurfaceView: UIView {
   let host = ContentHostView()
   let grabber = GrabberView()
   private let background = UIView()
+  /// The part of it that shows; nil for all.
+  var part: CGRect? {
+    didSet { if part != oldValue { layoutParts() } }
+  }
+  /// The layers that end where the part ends that shows.
+  var partLayers: [CALayer] { [background.layer, host.layer] }
   private var style = SheetStyle.Surface()
   private var edge = SheetEdge.bottom
   private var overflow: CGFloat = 0
@@ -51,10 +57,19 @@ final class SurfaceView: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    host.frame = bounds
-    background.frame = edge.extend(bounds, by: overflow)
+    layoutParts()
     grabber.center = edge.grabberCenter(
       in: bounds, size: grabber.bounds.size, spacing: style.grabber.spacing.orZero)
+  }
+}
+
+extension SurfaceView {
+  private func layoutParts() {
+    let shown = part ?? bounds
+    // With its origin in step with its place, what is inside stays where it is.
+    host.bounds = shown
+    host.center = CGPoint(x: shown.midX, y: shown.midY)
+    background.frame = part ?? edge.extend(bounds, by: overflow)
   }
 }
 
