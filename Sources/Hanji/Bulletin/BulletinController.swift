@@ -110,8 +110,14 @@ open class BulletinController: UIViewController {
   /// Takes a page out, wherever it is. Where it was up the one before comes back; where it was the
   /// only one the card closes.
   public func remove(_ page: BulletinPage) {
+    guard cards.pages.contains(where: { $0 === page }) else {
+      return SheetLog.note("A page was to be removed that is not in its bulletin.")
+    }
     let isLast = cards.pages.allSatisfy { $0 === page }
-    if isLast, cards.current != nil, presentingViewController != nil { return close() }
+    if isLast, presentingViewController != nil {
+      SheetLog.note("The only page of a bulletin was removed while it was up. The bulletin closes.")
+      return close()
+    }
     turn(cards.removePages { $0 === page })
   }
 

@@ -12,7 +12,9 @@ extension SheetDriver {
         SheetLog.note("A sheet was presented without content. Its dim is all there is.")
       }
       tell(.willPresent(cause))
-    case .didPresent(let cause, let outcome): tell(.didPresent(cause, outcome))
+    case .didPresent(let cause, let outcome):
+      noteContentThatDoesNotFit()
+      tell(.didPresent(cause, outcome))
     case .willSelect(let detent, let cause): tell(.willSelect(detent, cause))
     case .didSelect(let detent, let cause, let outcome): tell(.didSelect(detent, cause, outcome))
     case .willDismiss(let cause): tell(.willDismiss(cause))

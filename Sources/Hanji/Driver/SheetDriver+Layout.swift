@@ -43,10 +43,29 @@ extension SheetDriver {
 
   /// The content was laid out: it may want another length now.
   func contentDidLayout() {
+    noteContentThatDoesNotFit()
     let before = contentLength
     measureContent()
     guard abs(contentLength - before) > 0.5 / max(1, scale) else { return }
     root.setNeedsLayout()
+  }
+
+  /// Says once that content is cut off. What scrolls is not.
+  func noteContentThatDoesNotFit() {
+    guard !hasNotedMisfit, !sheet.isHidden, let content = contentHolder.content,
+      !(content is UIScrollView)
+    else { return }
+    let isVertical = resolvedEdge.isVertical
+    let breadth = isVertical ? content.bounds.width : content.bounds.height
+    let isTooBroad = breadth > geometry.breadth + 0.5
+    let isTooLong =
+      style.isContentSized && contentLength + geometry.outerMargin > sheet.ladder.maximum + 0.5
+    guard isTooBroad || isTooLong else { return }
+    hasNotedMisfit = true
+    SheetLog.note(
+      isTooBroad
+        ? "A sheet's content insists on more room across than there is. What is beyond is cut off."
+        : "A sheet's content is longer than there is room for. It gets what there is.")
   }
 
   /// Gives the surface the look its style and the container ask for.

@@ -20,6 +20,8 @@ final class SheetDriver {
   var lengthFloor = CGFloat.infinity
   /// What the content answered when it was last measured.
   var measured = ContentMeasure.Answer(length: 0, isAutoLayout: false)
+  /// Whether it has been said that the content does not fit.
+  var hasNotedMisfit = false
   /// Moves the sheet frame by frame while a finger is on it in mid-settle; nil otherwise.
   var follower: FrameClock?
   /// Whether the engine was told that there is no content.
