@@ -54,14 +54,18 @@ open class BulletinController: UIViewController {
     super.init(nibName: nil, bundle: nil)
     sheet?.style = .bulletin
     cards.add(pages)
-    let settings = SheetSettings.of(self)
-    settings.whenGone { [weak self] in self?.didClose($0) }
+    listenForTheEnd()
   }
 
   /// Bulletins are made in code: one from an archive has no pages.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     sheet?.style = .bulletin
+    listenForTheEnd()
+  }
+
+  private func listenForTheEnd() {
+    SheetSettings.of(self).whenGone { [weak self] in self?.didClose($0) }
   }
 
   /// Everything adjustable about the card.
@@ -190,6 +194,6 @@ open class BulletinController: UIViewController {
     delegate?.bulletin(self, didCloseBecauseOf: cause)
     onClose?(cause)
     // It may be presented again.
-    SheetSettings.of(self).whenGone { [weak self] in self?.didClose($0) }
+    listenForTheEnd()
   }
 }

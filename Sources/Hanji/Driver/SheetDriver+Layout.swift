@@ -6,7 +6,13 @@ extension SheetDriver {
   var geometry: SurfaceGeometry {
     SurfaceGeometry(
       edge: resolvedEdge, container: root.bounds.size, margins: style.surface.margins,
-      maximumWidth: style.surface.maximumWidth)
+      maximumWidth: style.surface.maximumWidth, middle: middle)
+  }
+
+  private var middle: CGFloat? {
+    guard let source = owner?.sourceView, source.window != nil, source.window === root.window
+    else { return nil }
+    return root.convert(CGPoint(x: source.bounds.midX, y: source.bounds.midY), from: source).x
   }
 
   /// The style's edge as top, left, bottom or right.

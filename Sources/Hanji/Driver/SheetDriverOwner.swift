@@ -10,6 +10,9 @@ protocol SheetDriverOwner: SheetHandle {
   /// The view controller in the sheet; nil for a plain view.
   var contentController: UIViewController? { get }
 
+  /// What the sheet is centred over where it is narrower than its container; nil for nothing.
+  var sourceView: UIView? { get }
+
   /// Whether the sheet, which is in no window, will not be in one again: its screen has gone, and is
   /// not just covered by another one.
   var hasLostItsScreen: Bool { get }
@@ -35,5 +38,7 @@ extension SheetDriverOwner {
   var contentController: UIViewController? { nil }
 
   var hasLostItsScreen: Bool { false }
+
+  var sourceView: UIView? { nil }
   func driverDidRest(_ driver: SheetDriver) {}
 }

@@ -38,13 +38,14 @@ extension SheetPresentationController {
     set { style.surface.grabber.isHidden = !newValue }
   }
 
-  /// The radius of the rounded corners in points. Nil stands for the style's default of 10.
+  /// The radius of the rounded corners in points. Nil stands for 10.
   public var preferredCornerRadius: CGFloat? {
     get { style.surface.cornerRadius }
     set { style.surface.cornerRadius = newValue ?? SheetStyle.Surface().cornerRadius }
   }
 
-  /// The view the sheet belongs to where it is centred over something. Held weakly.
+  /// The view over whose middle the sheet is centred where it is narrower than its container (a card
+  /// on an iPad, say), as far as there is room. Nil, the default: the container's middle. Held weakly.
   public var sourceView: UIView? {
     get { settings.sourceView }
     set { settings.sourceView = newValue }

@@ -17,7 +17,9 @@ final class SheetSettings: NSObject {
   var presentations = 0
   var onEvent: ((SheetEvent) -> Void)?
   weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
-  weak var sourceView: UIView?
+  weak var sourceView: UIView? {
+    didSet { driver?.root.setNeedsLayout() }
+  }
   weak var controller: SheetPresentationController?
   weak var driver: SheetDriver?
   /// Called once each when the sheet has gone, with the cause.

@@ -11,6 +11,8 @@ struct SurfaceGeometry: Equatable {
   var margins: UIEdgeInsets
   /// The most the sheet measures across its axis.
   var maximumWidth: CGFloat?
+  /// Over which place, from the container's left, a narrower sheet is centred; nil: the middle.
+  var middle: CGFloat?
 
   /// How far the sheet stands off the edge it comes from. It is part of the extent.
   var outerMargin: CGFloat {
@@ -46,7 +48,12 @@ struct SurfaceGeometry: Equatable {
       edge.isVertical
       ? CGSize(width: (margins.left.orZero - margins.right.orZero) / 2, height: 0)
       : CGSize(width: 0, height: (margins.top.orZero - margins.bottom.orZero) / 2)
-    return CGRect(
+    var frame = CGRect(
       x: rect.x + aside.width, y: rect.y + aside.height, width: rect.width, height: rect.height)
+    if let middle, edge.isVertical {
+      let end = container.width - margins.right.orZero - frame.width
+      frame.origin.x = max(margins.left.orZero, min(middle - frame.width / 2, end))
+    }
+    return frame
   }
 }
