@@ -67,7 +67,8 @@ final class SheetDriver {
     return root
   }
 
-  /// The root is in a view that keeps it.
+  /// The root is in a view that keeps it. Not said of a modal sheet's, which UIKit moves, and whose
+  /// content does not keep the driver.
   func rootIsShown() { keptRoot = nil }
 
   /// The sheet is in no window any more. By the next frame it is clear whether its screen was only

@@ -58,8 +58,11 @@ final class MotionPlayer {
         let ended = self.moving
         self.moving = []
         completion()
-        guard !self.isPlaying else { return }
-        for (layer, key) in ended { layer.removeAnimation(forKey: key) }
+        // What a motion that began just now does not move would keep its last value for good.
+        for (layer, key) in ended
+        where !self.moving.contains(where: { $0.layer === layer && $0.key == key }) {
+          layer.removeAnimation(forKey: key)
+        }
       }
     }
     for track in tracks {

@@ -180,7 +180,7 @@ extension UIViewController {
       return sheet
     }
     let sheet = AttachedSheet(child, style: style)
-    guard child.parent == nil, child !== self else {
+    guard child.parent == nil, !isInside(child) else {
       SheetLog.note("A view controller with a parent of its own cannot be attached as a sheet.")
       completion?()
       return sheet

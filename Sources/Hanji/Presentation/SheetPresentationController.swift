@@ -77,8 +77,8 @@ open class SheetPresentationController: UIPresentationController, SheetHandle {
     settings.driver = driver
     driver.root.frame = containerView.bounds
     driver.root.accessibilityViewIsModal = true
+    // The driver keeps the root: UIKit may take it out for a while, and ask for it again.
     containerView.addSubview(driver.root)
-    driver.rootIsShown()
     hasRisen = false
     settings.presentations += 1
     driver.root.surface.host.show(presentedViewController.view)

@@ -31,7 +31,8 @@ extension UIViewController {
   /// Presents a view controller as a sheet.
   ///
   /// When it cannot be presented (this view controller already presents something or is in no
-  /// window), a sentence is logged, nothing is shown, and the completion is called all the same.
+  /// window, or the content is a child of another one), a sentence is logged, nothing is shown, and
+  /// the completion is called all the same.
   ///
   /// - Parameters:
   ///   - content: What the sheet shows.
@@ -46,7 +47,7 @@ extension UIViewController {
     completion: (() -> Void)? = nil, onEvent: ((SheetEvent) -> Void)? = nil
   ) -> SheetPresentationController {
     let sheet = SheetPresentationController(presentedViewController: content, presenting: nil)
-    guard presentedViewController == nil, content.presentingViewController == nil else {
+    guard mayPresent(content) else {
       SheetLog.note("A sheet was not presented: its presenter or its content is busy already.")
       completion?()
       return sheet
@@ -97,7 +98,7 @@ extension UIViewController {
     _ content: UIViewController, style: SheetStyle = .system, animated: Bool = true
   ) async -> Cause {
     await withCheckedContinuation { continuation in
-      guard presentedViewController == nil, content.presentingViewController == nil else {
+      guard mayPresent(content) else {
         presentSheet(content, style: style, animated: animated, completion: nil)
         return continuation.resume(returning: .container)
       }
@@ -124,6 +125,23 @@ extension UIViewController {
     _ content: UIView?, style: SheetStyle = .halfModal, animated: Bool = true
   ) async -> Cause {
     await presentSheet(ContentController(content), style: style, animated: animated)
+  }
+
+  /// Whether UIKit would not mind. It throws where the content has a parent, is this view controller
+  /// itself or is around it (public crash reports).
+  private func mayPresent(_ content: UIViewController) -> Bool {
+    presentedViewController == nil && content.presentingViewController == nil
+      && content.parent == nil && !isInside(content)
+  }
+
+  /// Whether another view controller is this one, or a container that this one is in.
+  func isInside(_ other: UIViewController) -> Bool {
+    var current: UIViewController? = self
+    while let candidate = current {
+      if candidate === other { return true }
+      current = candidate.parent
+    }
+    return false
   }
 }
 
