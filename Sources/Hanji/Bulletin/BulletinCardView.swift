@@ -95,6 +95,14 @@ final class BulletinCardView: UIView, ContentHolder {
 
   private func letGo(_ view: UIView) {
     if view.superview === self { view.removeFromSuperview() }
-    pins.removeValue(forKey: ObjectIdentifier(view))?.release()
+  }
+
+  /// Whoever takes a page out, it is held no more.
+  override func willRemoveSubview(_ subview: UIView) {
+    super.willRemoveSubview(subview)
+    pins.removeValue(forKey: ObjectIdentifier(subview))?.release()
+    guard subview === content else { return }
+    content = nil
+    superview?.setNeedsLayout()
   }
 }

@@ -87,6 +87,12 @@ open class BulletinController: UIViewController {
     if let page = cards.current { show(page, .none) }
   }
 
+  /// Takes a page's own view back that another bulletin has shown meanwhile.
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    if card.content == nil, let page = cards.current { show(page, .none) }
+  }
+
   /// Closes a card that has nothing to show.
   open override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)

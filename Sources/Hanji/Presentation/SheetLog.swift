@@ -11,6 +11,6 @@ enum SheetLog {
   static func note(_ sentence: String) {
     listener?(sentence)
     guard said.insert(sentence).inserted else { return }
-    NSLog("Hanji: " + sentence)
+    NSLog("Hanji: " + sentence.replacingOccurrences(of: "%", with: "%%"))
   }
 }
