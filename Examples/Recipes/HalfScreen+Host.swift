@@ -5,7 +5,6 @@
   extension HalfScreenController {
     /// Tells the host's storyboards, which have no selectors, what the scenes' classes answer to.
     package static func registerForHost() {
-      registerSheetRuntimeAttributes()
       StoryboardRegistry.register(HalfScreenController.self) { keys in
         keys.unwind("backFromDetails:") { screen, segue in screen.backFromDetails(segue) }
       }

@@ -12,7 +12,7 @@ public final class RecipeList: UIViewController, UITableViewDataSource, UITableV
     ("하프 모달 · Half modal", { ReviewScreen() }),
     ("목록 · A list in a half modal", { RowPickerScreen() }),
     ("위아래 시트 · Top and bottom sheet", { FilterScreen() }),
-    ("하프 스크린 세그 · Half-screen segue", { HalfScreenController.make() }),
+    ("하프 스크린 세그웨이 · Half-screen segue", { HalfScreenController.make() }),
     (
       "알림 카드 · Bulletin",
       {

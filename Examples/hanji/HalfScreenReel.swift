@@ -28,7 +28,7 @@ struct HalfScreenReel {
     simulator.advance(by: 0.4)
     recording.film.take("Back")
     return Reel(
-      name: "half-segue", title: "Half-screen segue · 하프 스크린 세그", recording: recording)
+      name: "half-segue", title: "Half-screen segue · 하프 스크린 세그웨이", recording: recording)
   }
 
   private func button(in view: UIView) -> UIButton? {

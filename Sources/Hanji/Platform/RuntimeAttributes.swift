@@ -10,7 +10,7 @@ extension UIViewController {
     @IBInspectable
   #endif
   public var sheetFraction: CGFloat {
-    get { associatedState?.fraction ?? 0 }
+    get { associatedState?.fraction ?? storyboardFraction }
     set { controllerState.fraction = newValue }
   }
 
@@ -22,18 +22,27 @@ extension UIViewController {
     @IBInspectable
   #endif
   public var sheetEdge: String {
-    get { associatedState?.edge ?? "" }
+    get { associatedState?.edge ?? storyboardEdge }
     set { controllerState.edge = newValue }
   }
 }
 
-#if !canImport(ObjectiveC)
-  /// Tells the host's storyboards, which have no key-value coding, of the attributes above.
-  @MainActor
-  package func registerSheetRuntimeAttributes() {
-    StoryboardRegistry.register(UIViewController.self) { keys in
-      keys.attribute("sheetFraction", \.sheetFraction)
-      keys.attribute("sheetEdge", \.sheetEdge)
-    }
+// On iOS key-value coding has called the setters above. The host's storyboards have none, and keep what
+// they read.
+extension UIViewController {
+  private var storyboardFraction: CGFloat {
+    #if canImport(ObjectiveC)
+      return 0
+    #else
+      return (storyboardAttributes["sheetFraction"] as? Double).map { CGFloat($0) } ?? 0
+    #endif
   }
-#endif
+
+  private var storyboardEdge: String {
+    #if canImport(ObjectiveC)
+      return ""
+    #else
+      return storyboardAttributes["sheetEdge"] as? String ?? ""
+    #endif
+  }
+}

@@ -8,8 +8,8 @@ final class ControllerState {
   /// The sheet it is in as a child.
   var attachedSheet: AttachedSheet?
   /// What a storyboard says about a segue to it.
-  var fraction: CGFloat = 0
-  var edge = ""
+  var fraction: CGFloat?
+  var edge: String?
 }
 
 extension UIViewController {

@@ -18,6 +18,10 @@ public protocol SheetHandle: AnyObject {
   /// is not up. Computed from the plan of its motion, so that asking costs next to nothing.
   var state: SheetState? { get }
 
+  /// Has the detents resolved again, fitting lengths included, at the next layout: for content that
+  /// has changed and no constraints that say so.
+  func invalidateDetents()
+
   /// Closes the sheet, cause ``Cause/code``. Does nothing when it is not up, but for the completion.
   ///
   /// - Parameters:

@@ -183,6 +183,12 @@ extension SheetView: SheetDriverOwner {
     hide(animated: animated, completion: completion)
   }
 
+  /// Has its length resolved again at the next layout: for content without constraints that has
+  /// changed.
+  public func invalidateDetents() {
+    driver?.root.setNeedsLayout()
+  }
+
   /// Where the sheet is at this instant; nil while it is not up.
   public var state: SheetState? { driver?.state }
 

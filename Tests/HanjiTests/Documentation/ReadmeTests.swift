@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The README's Swift is code that compiles: each block of it stands, to the letter, in a file of
+/// The README's Swift is code that compiles: each line of it stands in a file of
 /// this target.
 @Suite("The READMEs' snippets are compiled")
 struct ReadmeTests {
