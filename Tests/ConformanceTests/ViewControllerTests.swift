@@ -64,7 +64,11 @@ import UIKit
 
   @Test func newViewControllerHasTheDefaults() {
     let controller = UIViewController()
-    #expect(controller.modalPresentationStyle == .automatic)
+    // Automatic is what is set; what is read is always a style (header of UIViewController).
+    #expect(controller.modalPresentationStyle == .pageSheet)
+    controller.modalPresentationStyle = .fullScreen
+    controller.modalPresentationStyle = .automatic
+    #expect(controller.modalPresentationStyle == .pageSheet)
     #expect(controller.modalTransitionStyle == .coverVertical)
     #expect(!controller.isModalInPresentation && !controller.definesPresentationContext)
     #expect(!controller.providesPresentationContextTransitionStyle)

@@ -25,7 +25,10 @@ extension UIViewController {
   func sendIsAppearing() {
     guard isAppearingIsDue, viewIfLoaded?.window != nil else { return }
     isAppearingIsDue = false
+    // Size, traits and safe area are right by now [doc].
+    viewIfLoaded?.refreshSafeAreaFromAbove()
     viewIsAppearing(appearanceIsAnimated)
+    placeChildrenThatAppear()
     for child in childrenThatFollow { child.sendIsAppearing() }
   }
 

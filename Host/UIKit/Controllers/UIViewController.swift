@@ -168,8 +168,9 @@ import Foundation
 
   // MARK: Presenting
 
+  /// `.automatic`, the default, reads as the style that it comes to: a page sheet [doc].
   open var modalPresentationStyle: UIModalPresentationStyle {
-    get { modal.style }
+    get { modal.style == .automatic ? .pageSheet : modal.style }
     set { setModalStyle(newValue) }
   }
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
@@ -220,6 +221,10 @@ import Foundation
   var containerCoordinator: TransitionCoordinator? { nil }
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
   open var isEditing = false
+
+  /// A container of the host's own brings its children's views to where they will be, before they
+  /// hear that they are appearing.
+  func placeChildrenThatAppear() {}
 
   // MARK: Storyboards
 

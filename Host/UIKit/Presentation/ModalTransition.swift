@@ -88,8 +88,11 @@ import Foundation
     }
     presented.beginAppearance(true, animated: context.isAnimated)
     guard let view = controller.presentedView else { return }
-    if !view.isDescendant(of: container) { container.addSubview(view) }
-    if view.superview === container {
+    // In its place before it enters, as what is inside hears then that it is appearing.
+    if !view.isDescendant(of: container) {
+      view.frame = controller.frameOfPresentedViewInContainerView
+      container.addSubview(view)
+    } else if view.superview === container {
       view.frame = controller.frameOfPresentedViewInContainerView
     }
   }

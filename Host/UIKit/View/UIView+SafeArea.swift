@@ -18,6 +18,12 @@ extension UIView {
     }
   }
 
+  /// The same after all those around it, the outermost first.
+  func refreshSafeAreaFromAbove() {
+    parent?.refreshSafeAreaFromAbove()
+    refreshSafeArea(childrenToo: false)
+  }
+
   /// The part of the superview's insets that lies over this view, and what the view controller
   /// adds. Zero where there is no window.
   private var reckonedSafeArea: UIEdgeInsets {

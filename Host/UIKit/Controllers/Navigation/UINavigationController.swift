@@ -58,6 +58,11 @@ import Foundation
     catchUp(animated: false)
   }
 
+  override func placeChildrenThatAppear() {
+    super.placeChildrenThatAppear()
+    navigationView?.layoutSubviews()
+  }
+
   var navigationView: NavigationView? { viewIfLoaded as? NavigationView }
 
   // MARK: The stack
