@@ -95,7 +95,9 @@ import UIKit
   @Test func aSwitchKeepsItsSize() {
     let toggle = UISwitch(frame: CGRect(x: 5, y: 6, width: 200, height: 90))
     let size = toggle.bounds.size
-    #expect(size == toggle.intrinsicContentSize && toggle.frame.origin == CGPoint(x: 5, y: 6))
+    #expect(size == toggle.sizeThatFits(.zero) && toggle.frame.origin == CGPoint(x: 5, y: 6))
+    // Constraints align a part of it: 49 of 51 points up to iOS 18.
+    #expect(toggle.alignmentRect(forFrame: toggle.frame).size == toggle.intrinsicContentSize)
     toggle.frame = CGRect(x: 7, y: 8, width: 300, height: 1)
     #expect(toggle.frame == CGRect(origin: CGPoint(x: 7, y: 8), size: size))
   }
@@ -165,6 +167,33 @@ import UIKit
     let wrapped = label.sizeThatFits(CGSize(width: long.width / 2, height: 1000))
     #expect(wrapped.height > long.height * 1.5)
     #expect(wrapped.width <= long.width / 2 + 1)
+  }
+
+  @Test func oneLineGrowsByFittingItsSize() {
+    let label = UILabel()
+    label.text = "3 s"
+    label.sizeToFit()
+    let short = label.bounds.width
+    label.text = "a good deal longer"
+    label.sizeToFit()
+    #expect(label.bounds.width > short * 2)
+  }
+
+  @Test func aLabelsStyleAndThatOfItsTextGoTogether() {
+    let label = UILabel()
+    label.attributedText = NSAttributedString(
+      string: "styled",
+      attributes: [.font: UIFont.systemFont(ofSize: 40), .foregroundColor: UIColor.red])
+    #expect(label.font.pointSize == 40)
+    #expect(label.textColor == .red)
+    label.font = .systemFont(ofSize: 10)
+    label.textColor = .blue
+    let style = label.attributedText?.attributes(at: 0, effectiveRange: nil)
+    #expect((style?[.font] as? UIFont)?.pointSize == 10)
+    #expect(style?[.foregroundColor] as? UIColor == .blue)
+    label.text = "plain"
+    let plain = label.attributedText?.attributes(at: 0, effectiveRange: nil)
+    #expect((plain?[.font] as? UIFont)?.pointSize == 10)
   }
 
   @Test func traitsAreCombined() {

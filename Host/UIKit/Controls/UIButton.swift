@@ -132,12 +132,13 @@ import Foundation
   /// A system button pales while it is pressed, a custom one darkens its image (as UIKit does).
   package override func stateChanged() {
     super.stateChanged()
+    // First, as a styled title keeps the colours it has.
+    label.textColor = currentTitleColor
     if let title = currentAttributedTitle {
       label.attributedText = title
     } else {
       label.text = currentTitle
     }
-    label.textColor = currentTitleColor
     picture.image = currentImage
     background.image = currentBackgroundImage
     let pales = ownType != .custom && isHighlighted && colors[.highlighted] == nil

@@ -36,28 +36,93 @@ import Foundation
     }
   }
   open var attributedText: NSAttributedString? {
-    get { attributed ?? plain.map { NSAttributedString(string: $0) } }
+    get { attributed ?? plain.map { NSAttributedString(string: $0, attributes: plainAttributes) } }
     set {
       (plain, attributed) = (nil, newValue)
+      adoptStyle()
       textChanged()
     }
+  }
+
+  /// The style of plain text.
+  private var plainAttributes: [NSAttributedString.Key: Any] {
+    let style = NSMutableParagraphStyle()
+    (style.alignment, style.lineBreakMode) = (textAlignment, lineBreakMode)
+    return [
+      .font: font ?? .systemFont(ofSize: 17), .foregroundColor: textColor ?? .label,
+      .paragraphStyle: style,
+    ]
+  }
+
+  private var isAdopting = false
+
+  /// Font, colour and paragraph become those at the beginning of a styled text [doc].
+  private func adoptStyle() {
+    guard let attributed, attributed.length > 0 else { return }
+    isAdopting = true
+    defer { isAdopting = false }
+    let first = attributed.attributes(at: 0, effectiveRange: nil)
+    if let own = first[.font] as? UIFont { font = own }
+    if let own = first[.foregroundColor] as? UIColor { textColor = own }
+    guard let own = first[.paragraphStyle] as? NSParagraphStyle else { return }
+    (textAlignment, lineBreakMode) = (own.alignment, own.lineBreakMode)
+  }
+
+  /// Gives all of a styled text an attribute [doc: of `font`, `textColor` and the others].
+  private func restyle(_ key: NSAttributedString.Key, _ value: Any) {
+    guard !isAdopting, let attributed else { return }
+    let changed = NSMutableAttributedString(string: attributed.string)
+    let whole = NSRange(location: 0, length: attributed.length)
+    attributed.enumerateAttributes(in: whole, options: []) { attributes, range, _ in
+      changed.setAttributes(attributes.merging([key: value]) { $1 }, range: range)
+    }
+    self.attributed = changed
+  }
+
+  /// Changes the paragraph styles of a styled text, where it has some.
+  private func restyleParagraphs(_ change: (NSMutableParagraphStyle) -> Void) {
+    guard !isAdopting, let attributed else { return }
+    let changed = NSMutableAttributedString(string: attributed.string)
+    let whole = NSRange(location: 0, length: attributed.length)
+    attributed.enumerateAttributes(in: whole, options: []) { attributes, range, _ in
+      var own = attributes
+      if let before = own[.paragraphStyle] as? NSParagraphStyle,
+        let style = before.mutableCopy() as? NSMutableParagraphStyle
+      {
+        change(style)
+        own[.paragraphStyle] = style
+      }
+      changed.setAttributes(own, range: range)
+    }
+    self.attributed = changed
   }
   /// The system's, 17 points, unless another is set.
   open var font: UIFont! = .systemFont(ofSize: 17) {
     didSet {
-      if font == nil { font = .systemFont(ofSize: 17) }
-      if font != oldValue { textChanged() }
+      let font = self.font ?? .systemFont(ofSize: 17)
+      if self.font == nil { self.font = font }
+      restyle(.font, font)
+      if font != oldValue || attributed != nil { textChanged() }
     }
   }
   open var textColor: UIColor! = .label {
-    didSet { if textColor == nil { textColor = .label } }
+    didSet {
+      let color = textColor ?? .label
+      if textColor == nil { textColor = color }
+      restyle(.foregroundColor, color)
+    }
   }
   open var highlightedTextColor: UIColor?
   open var isHighlighted = false
   open var isEnabled = true
-  open var textAlignment: NSTextAlignment = .natural
+  open var textAlignment: NSTextAlignment = .natural {
+    didSet { restyleParagraphs { $0.alignment = textAlignment } }
+  }
   open var lineBreakMode: NSLineBreakMode = .byTruncatingTail {
-    didSet { if lineBreakMode != oldValue { textChanged() } }
+    didSet {
+      restyleParagraphs { $0.lineBreakMode = lineBreakMode }
+      if lineBreakMode != oldValue { textChanged() }
+    }
   }
   /// The most lines there may be; 0 for any number.
   open var numberOfLines = 1 {
@@ -108,9 +173,8 @@ import Foundation
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    var fits = textSize(width: size.width > 0 ? size.width : nil)
-    if numberOfLines == 1, size.width > 0 { fits.width = min(fits.width, size.width) }
-    return fits
+    // A single line is as wide as it wants: `sizeToFit` lets it grow with its text.
+    textSize(width: size.width > 0 ? size.width : nil)
   }
 
   open override var intrinsicContentSize: CGSize {

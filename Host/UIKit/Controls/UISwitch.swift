@@ -75,7 +75,14 @@ import Foundation
     place()
   }
 
-  open override var intrinsicContentSize: CGSize { Self.size }
+  /// UIKit aligns a switch by what its two last points do not belong to: constraints see 49 points.
+  /// (Storyboards show it: a switch at a margin reaches two points into it.)
+  open override var alignmentRectInsets: UIEdgeInsets {
+    UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2)
+  }
+  open override var intrinsicContentSize: CGSize {
+    alignmentRect(forFrame: CGRect(origin: .zero, size: Self.size)).size
+  }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
 
   // A switch keeps its size, whatever frame it is given.

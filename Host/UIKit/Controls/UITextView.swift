@@ -178,9 +178,10 @@ extension UITextViewDelegate {
     }
     // As wide as its longest line, whatever its present width [?]: a wish that followed the width
     // would never come to rest where the width follows the wish.
-    let line = sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: 0))
+    let inset = textContainerInset
     return CGSize(
-      width: line.width, height: sizeThatFits(CGSize(width: bounds.width, height: 0)).height)
+      width: label.sizeThatFits(.zero).width + inset.left + inset.right + 2 * Self.linePadding,
+      height: sizeThatFits(CGSize(width: bounds.width, height: 0)).height)
   }
 
   package override func contentSize(wrappedIn width: CGFloat) -> CGSize? {
