@@ -90,13 +90,29 @@ final class ViewAnimationBlock {
   static func run(_ block: ViewAnimationBlock?, _ changes: () -> Void) {
     stack.append(block)
     changes()
+    block?.layOutStacks()
     stack.removeLast()
+  }
+
+  // MARK: Stack views
+
+  private var toLayOut: [UIView] = []
+
+  /// Lays the view out when the changes have been made, so that this is animated too.
+  func layOutAtEnd(_ view: UIView) {
+    if !toLayOut.contains(where: { $0 === view }) { toLayOut.append(view) }
+  }
+
+  private func layOutStacks() {
+    let due = toLayOut
+    toLayOut = []
+    for view in due { view.layoutIfNeeded() }
   }
 
   // MARK: Actions
 
   func action(for layer: CALayer, key: String) -> ViewAction? {
-    guard let model = layer.animatable(key), !Self.neverAnimated.contains(key) else { return nil }
+    guard let model = layer.animatable(key), isAnimated(key, of: layer) else { return nil }
     // What cannot be added to what runs goes on from what shows.
     let fromShown = timing.beginsFromCurrentState || !model.isAddable
     guard fromShown else { return ViewAction(block: self, old: model) }
@@ -104,12 +120,24 @@ final class ViewAnimationBlock {
     return ViewAction(block: self, old: layer.value(of: key, showingWithout: replaced) ?? model)
   }
 
-  private static let neverAnimated: Set<String> = ["hidden", "masksToBounds"]
+  private func isAnimated(_ key: String, of layer: CALayer) -> Bool {
+    switch key {
+    case "masksToBounds": return false
+    // Only what a stack view arranges: it is seen until it has been squeezed to nothing.
+    case "hidden":
+      guard let view = layer.delegate as? UIView, let stack = view.superview as? UIStackView
+      else { return false }
+      return stack.arrangedSubviews.contains { $0 === view }
+    default: return true
+    }
+  }
 
   /// Runs the change of a layer's value from `old` to what it is now.
   func animate(_ layer: CALayer, key: String, from old: LayerValue) {
     changedLayers.append(layer)
     guard let new = layer.animatable(key) else { return }
+    // What comes back is seen from the beginning on.
+    if case .flag(false) = new { return layer.stopBlockAnimations(of: key) }
     if timing.beginsFromCurrentState { layer.stopBlockAnimations(of: key) }
     let difference = old.subtracting(new)
     let animation =

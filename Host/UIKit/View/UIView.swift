@@ -151,7 +151,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
     set {
       guard layer.isHidden != newValue else { return }
       layer.isHidden = newValue
-      (superview as? UIStackView)?.arrangementChanged()
+      (superview as? UIStackView)?.visibilityChanged(of: self)
     }
   }
   /// A hint to the drawing system, by which nothing changes here.

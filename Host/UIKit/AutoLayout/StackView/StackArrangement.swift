@@ -124,6 +124,8 @@ import Foundation
           "hiding", operand(view, start), .equal,
           before.map { operand($0, end) } ?? operand(canvas, start), priority: 999),
         rule("hiding", operand(view, crossStart), .equal, operand(canvas, crossStart)),
+        // As long across as it was, where nothing else is asked: it may be on its way out.
+        rule("hiding", operand(view, crossEnd), .equal, operand(canvas, crossEnd), priority: 2),
       ]
     }
   }

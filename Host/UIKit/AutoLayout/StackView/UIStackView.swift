@@ -132,6 +132,18 @@ import Foundation
   /// An arranged view was hidden or shown, or the arrangement is another one.
   func arrangementChanged() { setNeedsUpdateConstraints() }
 
+  /// A subview was hidden or shown. Inside of an animation block the others make room, or take it,
+  /// as part of the animation [doc: in UIStackView's overview]; a view that leaves stays to be seen
+  /// until the end.
+  func visibilityChanged(of view: UIView) {
+    guard arranged.contains(where: { $0 === view }) else { return }
+    arrangementChanged()
+    guard window != nil else { return }
+    var outermost: UIStackView = self
+    while let around = outermost.superview as? UIStackView { outermost = around }
+    ViewAnimationBlock.current?.layOutAtEnd(outermost.superview ?? outermost)
+  }
+
   /// The size of an arranged view's content has changed.
   func arrangedContentChanged() {
     if distribution == .fillProportionally { arrangementChanged() }
