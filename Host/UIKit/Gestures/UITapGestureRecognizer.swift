@@ -64,6 +64,15 @@ import Foundation
     state = .cancelled
   }
 
+  /// A tap is told before a double tap that waits for none: it leaves that one to come [doc: Event
+  /// Handling Guide, single taps and double taps without a failure requirement].
+  open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard let other = preventedGestureRecognizer as? UITapGestureRecognizer else {
+      return super.canPrevent(preventedGestureRecognizer)
+    }
+    return other.numberOfTapsRequired <= numberOfTapsRequired
+  }
+
   package override var awaitsMoreTouches: Bool { taps > 0 && taps < numberOfTapsRequired }
 
   open override func reset() {

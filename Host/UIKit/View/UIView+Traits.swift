@@ -21,6 +21,7 @@ extension UIView {
       traitCollectionDidChange(before)
       if now.hasDifferentColorAppearance(comparedTo: before) {
         applyBackgroundColor()
+        colorsHaveChanged()
       }
       hostTraitsDidChange(from: before)
       if now.isRightToLeft != before.isRightToLeft { layoutMarginsChanged() }
@@ -30,6 +31,15 @@ extension UIView {
       hostTraitsDidChange(from: nil)
     }
     for child in children { child.spreadTraits() }
+  }
+
+  /// Another appearance: everything is asked afresh for its colours, whatever it keeps them in
+  /// [doc: "Supporting Dark Mode in your interface" lists these calls].
+  private func colorsHaveChanged() {
+    tintColorDidChange()
+    setNeedsUpdateConstraints()
+    setNeedsLayout()
+    if layer.backing != nil { setNeedsDisplay() }
   }
 
   func applyBackgroundColor() {

@@ -9,6 +9,8 @@ import Foundation
     prepareCell()
   }
 
+  public convenience init() { self.init(style: .default, reuseIdentifier: nil) }
+
   public required init?(coder: NSCoder) {
     cellStyle = .default
     reuseIdentifier = nil
