@@ -87,20 +87,13 @@ public final class BulletinQueue {
   private func present(_ bulletin: BulletinController) {
     tickets = tickets.filter { queue.waitingTickets.contains($0.key) }
     let presenter = host.map { topmost(of: $0) }
-    // So may a sheet that is caught no more: UIKit does not know of it yet.
-    if let presenter, let settings = presenter.associatedState?.settings,
-      settings.driver?.sheet.isDismissing == true
-    {
-      settings.whenGone { [weak self] _ in
-        if let self, self.queue.current === bulletin { self.present(bulletin) }
-      }
-      return
-    }
-    // The one before may be on its way out still: UIKit presents nothing until it has gone.
-    if let presenter, presenter.isBeingDismissed, let coordinator = presenter.transitionCoordinator
-    {
-      coordinator.animate(alongsideTransition: nil) { [weak self] _ in
-        if let self, self.queue.current === bulletin { self.present(bulletin) }
+    if let presenter, isLeaving(presenter) {
+      // UIKit presents nothing until it has gone; a sheet may be caught on its way, and stay.
+      _ = FrameClock { [weak self, weak presenter] in
+        guard let self, self.queue.current === bulletin else { return false }
+        if let presenter, self.isLeaving(presenter) { return true }
+        self.present(bulletin)
+        return false
       }
       return
     }
@@ -111,6 +104,12 @@ public final class BulletinQueue {
     guard bulletin.presentingViewController == nil else { return }
     SheetLog.note("A bulletin's host could not present it. It counts as gone.")
     SheetSettings.of(bulletin).finish(.container)
+  }
+
+  /// Whether it is on its way out: by UIKit's transition, or as a sheet that UIKit knows nothing of yet.
+  private func isLeaving(_ controller: UIViewController) -> Bool {
+    controller.isBeingDismissed
+      || controller.associatedState?.settings?.driver?.sheet.isDismissing == true
   }
 
   /// What is in front of a view controller: itself, or the last of what it presents.

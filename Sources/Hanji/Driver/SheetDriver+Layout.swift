@@ -47,33 +47,6 @@ extension SheetDriver {
     }
   }
 
-  /// The content was laid out: it may want another length now.
-  func contentDidLayout() {
-    noteContentThatDoesNotFit()
-    let before = contentLength
-    measureContent()
-    guard abs(contentLength - before) > 0.5 / max(1, scale) else { return }
-    root.setNeedsLayout()
-  }
-
-  /// Says once that content is cut off. What scrolls is not.
-  func noteContentThatDoesNotFit() {
-    guard !hasNotedMisfit, !sheet.isHidden, let content = contentHolder.content,
-      !(content is UIScrollView)
-    else { return }
-    let isVertical = resolvedEdge.isVertical
-    let breadth = isVertical ? content.bounds.width : content.bounds.height
-    let isTooBroad = breadth > geometry.breadth + 0.5
-    let isTooLong =
-      style.isContentSized && contentLength + geometry.outerMargin > sheet.ladder.maximum + 0.5
-    guard isTooBroad || isTooLong else { return }
-    hasNotedMisfit = true
-    SheetLog.note(
-      isTooBroad
-        ? "A sheet's content insists on more room across than there is. What is beyond is cut off."
-        : "A sheet's content is longer than there is room for. It gets what there is.")
-  }
-
   /// Gives the surface the look its style and the container ask for.
   func applySurface() {
     let size = root.bounds.size
@@ -144,60 +117,7 @@ extension SheetDriver {
     updateContentFit()
   }
 
-  /// The part of an extent that is the sheet's own. A sheet that was raised above the keyboard is no
-  /// longer for it: what is under the keyboard is background.
-  private func ownExtent(_ extent: CGFloat) -> CGFloat {
-    guard sheet.stage.keyboard > 0, resolvedEdge == .bottom else { return extent }
-    let configuration = sheet.configuration
-    let plain = DetentLadder(
-      configuration.detents, measure: configuration.measure, stage: sheet.stage)
-    var below = (raised: 0.0, own: 0.0)
-    for rung in sheet.ladder.rungs {
-      let own = plain.rung(of: rung.identifier)?.extent ?? rung.extent
-      if extent <= rung.extent, rung.extent > below.raised {
-        let share = (extent - below.raised) / (rung.extent - below.raised)
-        return min(extent, below.own + share * (own - below.own))
-      }
-      below = (rung.extent, own)
-    }
-    return min(extent, below.own)
-  }
-
-  /// Content that has its own length is left to it, and the sheet hears when it grows. Content that
-  /// does not (at another detent, or while the sheet shrinks) fills the surface.
-  private func updateContentFit() {
-    let holder = contentHolder
-    let host = root.surface.host
-    (host.isVertical, holder.isVertical) = (resolvedEdge.isVertical, resolvedEdge.isVertical)
-    if holder !== host { host.fit = .holder }
-    let pixel = 1 / max(1, scale)
-    if !measured.isAutoLayout || length > contentLength + pixel {
-      holder.fit = .holder
-    } else {
-      holder.fit = length < contentLength - pixel ? .ownWithinHolder : .own
-    }
-  }
-
-  /// The view that holds the content itself.
-  private var contentHolder: any ContentHolder {
-    (root.surface.host.measured ?? root.surface.host).innermost
-  }
-
-  private var scale: CGFloat { root.traitCollection.displayScale }
-
-  private func measureContent() {
-    guard !root.surface.host.awaitsContent else { return }
-    measured = ContentMeasure.answer(
-      in: contentHolder, inner: topView, preferred: owner?.preferredSize ?? .zero,
-      breadth: geometry.breadth,
-      isVertical: resolvedEdge.isVertical)
-    if isEmpty != isConfiguredEmpty { configure(animated: true) }
-  }
-
-  /// What a navigation controller in the sheet shows: its own view has no length of its own.
-  private var topView: UIView? {
-    (owner?.contentController as? UINavigationController)?.topViewController?.view
-  }
+  var scale: CGFloat { root.traitCollection.displayScale }
 
   private var currentStage: Stage {
     let insets = root.safeAreaInsets
@@ -214,22 +134,6 @@ extension SheetDriver {
     stage.displayScale = scale
     stage.edge = resolvedEdge
     return stage
-  }
-
-  /// How much of the content's end is under the keyboard without being meant to be: the style has
-  /// the content make room, or the sheet cannot rise as far as the focused field needs.
-  private var keyboardInset: CGFloat {
-    let stage = sheet.stage
-    guard stage.keyboard > 0, resolvedEdge == .bottom, style.keyboard != .ignore else {
-      makesRoomForKeyboard = false
-      return 0
-    }
-    let extent = sheet.targetExtent
-    if let focus = stage.focus, focus + stage.keyboard - extent > 0.5 {
-      makesRoomForKeyboard = true
-    }
-    guard makesRoomForKeyboard || sheet.contentInset > 0 else { return 0 }
-    return max(0, stage.keyboard - max(0, extent - length - geometry.outerMargin))
   }
 
   /// What of the container's safe area the content reaches into when the sheet is at rest.

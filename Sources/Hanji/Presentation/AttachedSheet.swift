@@ -77,12 +77,10 @@ public final class AttachedSheet: SheetHandle {
     driver?.root.setNeedsLayout()
   }
 
-  /// Comes back when it is on its way out. False when it has gone.
-  func comeBack(animated: Bool, completion: (() -> Void)?) -> Bool {
-    guard let driver else { return false }
+  /// Comes back when it is on its way out.
+  func comeBack(animated: Bool, completion: (() -> Void)?) {
     if let completion { whenUp.append(completion) }
-    driver.send(.present(nil, animated: animated))
-    return true
+    driver?.send(.present(nil, animated: animated))
   }
 
   /// Somebody took the child's view out of the sheet: there is nothing left to show, and whoever
@@ -176,7 +174,8 @@ extension UIViewController {
       if !driver.sheet.isDismissing {
         SheetLog.note("A view controller was attached as a sheet while it was in one.")
       }
-      _ = sheet.comeBack(animated: animated, completion: completion)
+      if let onEvent { sheet.onEvent = onEvent }
+      sheet.comeBack(animated: animated, completion: completion)
       return sheet
     }
     let sheet = AttachedSheet(child, style: style)

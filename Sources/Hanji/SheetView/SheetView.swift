@@ -13,7 +13,8 @@ import UIKit
 ///
 /// It is the sheet's content: give it a content view, or subclass it and add views to it. It is laid
 /// out in its place before it moves, so that it slides and never grows. When it has gone it is in no
-/// view, and can be shown again.
+/// view, and can be shown again. When the screen it is on goes for good it goes along, with the cause
+/// ``Cause/container``.
 @MainActor
 open class SheetView: UIView {
   /// Told of everything that happens to the sheet, in order. Nil unless set.
@@ -242,22 +243,5 @@ extension SheetView: SheetDriverOwner {
     driver?.root.surface.host.show(nil)
     driver?.root.removeFromSuperview()
     driver = nil
-  }
-}
-
-extension SheetRootView {
-  /// Covers a view, or of a scroll view the part that shows.
-  func fill(_ view: UIView) {
-    frame = view.bounds
-    view.addSubview(self)
-    guard let scroll = view as? UIScrollView else { return }
-    translatesAutoresizingMaskIntoConstraints = false
-    let visible = scroll.frameLayoutGuide
-    NSLayoutConstraint.activate([
-      topAnchor.constraint(equalTo: visible.topAnchor),
-      leadingAnchor.constraint(equalTo: visible.leadingAnchor),
-      widthAnchor.constraint(equalTo: visible.widthAnchor),
-      heightAnchor.constraint(equalTo: visible.heightAnchor),
-    ])
   }
 }

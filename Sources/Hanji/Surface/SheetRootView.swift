@@ -62,3 +62,20 @@ final class SheetRootView: UIView {
     driver?.performEscape() ?? false
   }
 }
+
+extension SheetRootView {
+  /// Covers a view, or of a scroll view the part that shows.
+  func fill(_ view: UIView) {
+    frame = view.bounds
+    view.addSubview(self)
+    guard let scroll = view as? UIScrollView else { return }
+    translatesAutoresizingMaskIntoConstraints = false
+    let visible = scroll.frameLayoutGuide
+    NSLayoutConstraint.activate([
+      topAnchor.constraint(equalTo: visible.topAnchor),
+      leadingAnchor.constraint(equalTo: visible.leadingAnchor),
+      widthAnchor.constraint(equalTo: visible.widthAnchor),
+      heightAnchor.constraint(equalTo: visible.heightAnchor),
+    ])
+  }
+}
